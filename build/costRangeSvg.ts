@@ -3,8 +3,8 @@ import { vsanHzPerBit } from "../src/model/cpuCost/vsanCpu";
 import { formatBlockSize } from "../src/model/units/blockSize";
 
 /** Block sizes of the horizontal axis, in bytes, and how many of them are drawn. */
-const SMALLEST = 512;
-const LARGEST = 64 * 2 ** 20;
+const MIN_BYTES = 512;
+const MAX_BYTES = 64 * 2 ** 20;
 const POINTS = 300;
 
 /** The sizes that were measured. */
@@ -18,7 +18,7 @@ const LOG_TICKS = [1, 10, 100];
 /** The costs of one direction over all sizes, in Hz per bit/s. */
 function curve(readShare: number) {
   return Array.from({ length: POINTS }, (_, i) => {
-    const bytes = SMALLEST * (LARGEST / SMALLEST) ** (i / (POINTS - 1));
+    const bytes = MIN_BYTES * (MAX_BYTES / MIN_BYTES) ** (i / (POINTS - 1));
     return {
       bytes,
       ...vsanHzPerBit(BUILT_IN_MODEL, { blockSizeBytes: bytes, readShare, raid: "RAID-5 4+1" }),
@@ -53,11 +53,11 @@ export function costRangeSvg(): string {
 
 function panel(title: string, points: Curve, left: number, y: (hz: number) => number): string[] {
   const x = (bytes: number): number =>
-    left + (PANEL.width * Math.log(bytes / SMALLEST)) / Math.log(LARGEST / SMALLEST);
+    left + (PANEL.width * Math.log(bytes / MIN_BYTES)) / Math.log(MAX_BYTES / MIN_BYTES);
   const at = (bytes: number, hz: number): string => `${x(bytes).toFixed(1)} ${y(hz).toFixed(1)}`;
   const line = (which: "low" | "plan" | "high"): string[] => points.map((one) => at(one.bytes, one[which]));
   const bottom = PANEL.top + PANEL.height;
-  const sizes = [512, 4096, 32_768, 262_144, 2 ** 20, 8 * 2 ** 20, LARGEST];
+  const sizes = [512, 4096, 32_768, 262_144, 2 ** 20, 8 * 2 ** 20, MAX_BYTES];
   return [
     `<text x="${left}" y="20" font-size="13" font-weight="bold">${title}, Hz per bit/s</text>`,
     ...LOG_TICKS.filter((hz) => y(hz) >= PANEL.top && y(hz) <= bottom).map(

@@ -42,7 +42,7 @@ type Call = Extract<Formula, { kind: "call" }>;
  * The most expressions inside each other: Excel allows 64 in a formula, but names may use names. Names that go round
  * in a circle end here, before the stack of calls does.
  */
-const DEEPEST = 500;
+const MAX_DEPTH = 500;
 
 /** Evaluates the formula of a cell: `evaluate`, and the rule for the last operator. */
 export function evaluateCell(formula: Formula, around: Surroundings): Operand {
@@ -57,7 +57,7 @@ export function evaluateCell(formula: Formula, around: Surroundings): Operand {
  */
 export function evaluate(formula: Formula, around: Surroundings): Operand {
   const { nesting } = around;
-  if (nesting.depth >= DEEPEST) throw formulaError("#NUM!", "names refer to each other too deeply");
+  if (nesting.depth >= MAX_DEPTH) throw formulaError("#NUM!", "names refer to each other too deeply");
   nesting.depth += 1;
   try {
     return evaluateNode(formula, around);

@@ -1,4 +1,4 @@
-import { MOST } from "../design/candidates";
+import { MAX_HOSTS } from "../design/candidates";
 import { OPTION_NAMES, type OptionName } from "../design/optionInputs";
 import { VERDICT_WORDS } from "../design/optionResults";
 import { ASKING, solvedOf } from "../design/solvedHosts";
@@ -124,8 +124,9 @@ function designedOption(
 }
 
 /** The sheets have one more than the largest cluster where no number of hosts fits. */
-const hostsThatFit = (hosts: number | null): number | null => (hosts === null || hosts > MOST ? null : hosts);
+const hostsThatFit = (hosts: number | null): number | null =>
+  hosts === null || hosts > MAX_HOSTS ? null : hosts;
 
-function resourceOf(words: string | null): Resource | null {
-  return ASKING.find((one) => one.words === words)?.id ?? null;
+function resourceOf(noun: string | null): Resource | null {
+  return ASKING.find((one) => one.noun === noun)?.id ?? null;
 }

@@ -1,4 +1,4 @@
-import { MOST } from "../design/candidates";
+import { MAX_HOSTS } from "../design/candidates";
 import { MAX_TARGETS } from "../design/demandForm";
 import type { OptionName } from "../design/optionInputs";
 import { solvedOf } from "../design/solvedHosts";
@@ -69,7 +69,7 @@ function noHosts(option: OptionName, cells: PlanCells): string {
   const grid = solvedOf(option);
   const rows = Array.from({ length: cells.rows(`${grid}.name`) }, (_, i) => i + 1);
   const without = rows
-    .filter((row) => (cells.number(`${grid}.hosts`, row) ?? 0) > MOST)
+    .filter((row) => (cells.number(`${grid}.hosts`, row) ?? 0) > MAX_HOSTS)
     .flatMap((row) => cells.text(`${grid}.name`, row) ?? []);
   return without.length === 0 ? "hosts are not known" : `no number of hosts fits ${without.join(", ")}`;
 }

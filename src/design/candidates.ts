@@ -6,8 +6,8 @@ import { solvedNeedsOf } from "./solvedNeeds";
 import { HIGH_USES, HOST_COLUMNS, hostColumn, type UsePlace, USES, useFormula } from "./useOfHosts";
 
 /** Numbers of hosts that are tried. */
-export const FEWEST = MIN_CLUSTER_HOSTS.value;
-export const MOST = MAX_CLUSTER_HOSTS.value;
+export const MIN_HOSTS = MIN_CLUSTER_HOSTS.value;
+export const MAX_HOSTS = MAX_CLUSTER_HOSTS.value;
 
 /** The grid of an option and a target cluster, by its row. */
 export const candidatesOf = (option: OptionName, target: number): string => `use${option}${target}`;
@@ -27,14 +27,14 @@ export function candidates(option: OptionName, target: number): Block {
   return gridBlock({
     id: candidatesOf(option, target),
     heading: `Option ${option}, target cluster ${target}: used ÷ available by the number of hosts`,
-    rows: MOST - FEWEST + 1,
+    rows: MAX_HOSTS - MIN_HOSTS + 1,
     gaps: true,
     columns: [
       {
         id: "hosts",
         header: "Hosts",
         format: "0",
-        texts: Array.from({ length: MOST - FEWEST + 1 }, (_, i) => FEWEST + i),
+        texts: Array.from({ length: MAX_HOSTS - MIN_HOSTS + 1 }, (_, i) => MIN_HOSTS + i),
       },
       ...HOST_COLUMNS.map(({ id, header, format }) => ({
         id,

@@ -53,9 +53,9 @@ export function chosenClusters({ targets }: DemandForm): Block {
       ...["cpu", "ram", "capacity", "network"].map((id) => figure(`${id}Verdict`, `Verdict, ${id}`, "0")),
       figure("verdict", "Verdict", "0"),
       figure("management", "Management is not in it", "0"),
-      ...ASKING.flatMap(({ id, words }) => [
-        figure(id, `${words} used`, "0%"),
-        figure(`${id}High`, `${words} used, high`, "0%"),
+      ...ASKING.flatMap(({ id, noun }) => [
+        figure(id, `${noun} used`, "0%"),
+        figure(`${id}High`, `${noun} used, high`, "0%"),
       ]),
       column(
         "capacityLow",

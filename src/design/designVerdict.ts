@@ -1,6 +1,6 @@
 import { firstOf, quoted, sentence, shown } from "../sheets/formulaText";
 import { MARK, NOT_CALCULATED } from "../sheets/mark";
-import { MOST } from "./candidates";
+import { MAX_HOSTS } from "./candidates";
 import { fullest } from "./chosenClusters";
 import { ofChosen } from "./noneFits";
 import { OPTION_INPUTS } from "./optionInputs";
@@ -19,8 +19,7 @@ const AT_LEAST = shown("MAX({chosen.ramAll},{chosen.capacityAll},{chosen.layoutA
 /** What fits all the same where something is not known. */
 const FITTING = `IF(AND(N({chosen.ramRank})<=${VERDICT_RANK.check},N({chosen.capacityRank})<=${VERDICT_RANK.check}),". By RAM and capacity at least "&${AT_LEAST}&" hosts are needed","")`;
 
-const used = (id: string, words: string): string =>
-  `"${words} would be used to "&${shown(fullest(id), "0%")}`;
+const used = (id: string, text: string): string => `"${text} would be used to "&${shown(fullest(id), "0%")}`;
 
 /** RAM for VMs of a host, memory tier included, where the VM with the most RAM runs. */
 const VM_RAM = ofChosen(
@@ -47,8 +46,8 @@ const WHY_NOT = firstOf(
       quoted("the largest VM of a cluster has more RAM than its hosts have for VMs"),
     ],
     [
-      `AND({chosen.hosts}="",MAX({now.hosts})>${MOST})`,
-      sentence`${"{chosen.first}"} fits on no number of hosts up to ${quoted(String(MOST))}`,
+      `AND({chosen.hosts}="",MAX({now.hosts})>${MAX_HOSTS})`,
+      sentence`${"{chosen.first}"} fits on no number of hosts up to ${quoted(String(MAX_HOSTS))}`,
     ],
     [
       "MAX({now.hosts})>{chosen.clusterMax}",

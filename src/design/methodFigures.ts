@@ -32,7 +32,7 @@ const FIGURES = {
   askedReads: ["Reads asked about", ASKED_READS],
   nearSize: ["A test is near up to", NEAR_IO_SIZE],
   nearReads: ["A test is near up to", NEAR_READS],
-} as const satisfies Readonly<Record<string, readonly [words: string, figure: Evidence]>>;
+} as const satisfies Readonly<Record<string, readonly [text: string, figure: Evidence]>>;
 
 const IDS = Object.keys(FIGURES);
 const ROWS = Object.values(FIGURES);
@@ -47,7 +47,7 @@ export function methodFigures(): Block {
     heading: "Constants of the formulas",
     rows: ROWS.length,
     columns: [
-      { id: "name", header: "Figure", texts: ROWS.map(([words]) => words) },
+      { id: "name", header: "Figure", texts: ROWS.map(([text]) => text) },
       { id: "value", header: "Value", format: "General", texts: ROWS.map(([, { value }]) => value) },
       { id: "kind", header: "Evidence level", texts: ROWS.map(([, { kind }]) => kind) },
       {

@@ -1,5 +1,5 @@
 import { firstOf, quoted } from "../sheets/formulaText";
-import { MOST } from "./candidates";
+import { MAX_HOSTS } from "./candidates";
 import { OPTION_NAMES, type OptionName } from "./optionInputs";
 import { solvedOf } from "./solvedHosts";
 
@@ -8,7 +8,7 @@ export const NONE = "none";
 
 /** Is there a target cluster of an option that no number of hosts fits, by one of its columns of hosts? A condition. */
 export const noneFits = (option: OptionName, column = "hosts"): string =>
-  `MAX({${solvedOf(option)}.${column}})>${MOST}`;
+  `MAX({${solvedOf(option)}.${column}})>${MAX_HOSTS}`;
 
 /** A formula of the selected option; `otherwise` where none is chosen. */
 export const ofChosen = (of: (option: OptionName) => string, otherwise = '""'): string =>
@@ -18,7 +18,7 @@ export const ofChosen = (of: (option: OptionName) => string, otherwise = '""'): 
   );
 
 /** The same of the selected option. */
-export const NONE_CHOSEN = `MAX({now.hosts})>${MOST}`;
+export const NONE_CHOSEN = `MAX({now.hosts})>${MAX_HOSTS}`;
 
 /** A figure of the selected option, or that none fits. */
 export const orNone = (formula: string): string => `IF(${NONE_CHOSEN},${quoted(NONE)},${formula})`;

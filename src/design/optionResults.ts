@@ -2,7 +2,7 @@ import { ADAPTIVE_RAID_5 } from "../model/raid/raidLayout";
 import { cellProblem } from "../sheets/inputCheck";
 import { firstOf, quoted } from "../sheets/formulaText";
 import { MARK } from "../sheets/mark";
-import { FEWEST, MOST } from "./candidates";
+import { MIN_HOSTS, MAX_HOSTS } from "./candidates";
 import { OPTION_INPUTS, type OptionName } from "./optionInputs";
 import type { OptionResult } from "./optionsBlock";
 import { ASKING, solvedOf, VERDICT_RANK } from "./solvedHosts";
@@ -36,7 +36,7 @@ const problemOf = (group: number): OptionResult => ({
 
 /** Capacity of a host for guest data, before data reduction. */
 const tibPerHost = (layout: string, estimate: string) => (option: OptionName) =>
-  `VSAN_USABLE_TIB(${MOST},{${option}.disks},{${option}.diskTb},{${option}.${layout}},"none",{${option}.opsReserve}&"",{${option}.lfs}&"",{${option}.other},"${estimate}")/${MOST}`;
+  `VSAN_USABLE_TIB(${MAX_HOSTS},{${option}.disks},{${option}.diskTb},{${option}.${layout}},"none",{${option}.opsReserve}&"",{${option}.lfs}&"",{${option}.other},"${estimate}")/${MAX_HOSTS}`;
 
 /** What follows from an option alone. */
 export const OPTION_FIGURES: readonly OptionResult[] = [
@@ -81,7 +81,7 @@ export const OPTION_FIGURES: readonly OptionResult[] = [
     label: `Hosts that hold it, ${layout === "narrow" ? "few" : "many"} hosts`,
     unit: "hosts",
     format: "0",
-    of: ifUsable((option) => `MAX(${FEWEST},RAID_MIN_HOSTS({${option}.${layout}}))`),
+    of: ifUsable((option) => `MAX(${MIN_HOSTS},RAID_MIN_HOSTS({${option}.${layout}}))`),
   })),
   {
     id: "rebuildHosts",
@@ -203,9 +203,9 @@ export const OPTION_RESULTS: readonly OptionResult[] = [
   },
   { id: "first", label: "Limited by, in the largest cluster", unit: "", of: ofLargest("first") },
   { id: "second", label: "Next limit", unit: "", of: ofLargest("second") },
-  ...ASKING.map(({ id, words }): OptionResult => ({
+  ...ASKING.map(({ id, noun }): OptionResult => ({
     id: `${id}All`,
-    label: `Hosts for ${words}`,
+    label: `Hosts for ${noun}`,
     unit: "hosts",
     format: "#,##0",
     of: orNone(wholeSum(`${id}All`), `${id}Hosts`),

@@ -72,7 +72,7 @@ function whatIsLeft(profile: string | undefined): Block {
     capacity: 'ROUNDUP({chosen.disks}*{leverUse},0)&" disks in each host"',
     network: 'ROUNDUP({chosen.nicGbit}*{leverUse},0)&" Gb/s per port"',
   };
-  const words = Object.entries(raises).reduceRight(
+  const lever = Object.entries(raises).reduceRight(
     (rest, [first, formula]) => `IF({leverFirst}="${first}",${formula},${rest})`,
     '""',
   );
@@ -122,7 +122,7 @@ function whatIsLeft(profile: string | undefined): Block {
       label: "The lever",
       unit: "",
       style: "words",
-      formula: `IF(OR({leverHosts}="",{leverFirst}=""),"",IF({leverHosts}=0,{leverFirst}&" and "&${ofLargest("second")}&" require the same number of hosts",IF(OR({leverFirst}="layout",N({leverUse})<=1,N({leverUse})>=${NEVER_FITS}),"",${words}&" would save "&{leverHosts}&IF({leverHosts}=1," host"," hosts")&" and "&TEXT({leverHosts}*{chosen.cores},"#,##0")&" cores")))`,
+      formula: `IF(OR({leverHosts}="",{leverFirst}=""),"",IF({leverHosts}=0,{leverFirst}&" and "&${ofLargest("second")}&" require the same number of hosts",IF(OR({leverFirst}="layout",N({leverUse})<=1,N({leverUse})>=${NEVER_FITS}),"",${lever}&" would save "&{leverHosts}&IF({leverHosts}=1," host"," hosts")&" and "&TEXT({leverHosts}*{chosen.cores},"#,##0")&" cores")))`,
       known: "derived",
     },
   ]);

@@ -1,7 +1,7 @@
 import type { Block } from "../sheets/block";
 import { firstOf } from "../sheets/formulaText";
 import { gridBlock, type GridColumn } from "../sheets/gridBlock";
-import { candidatesOf, FEWEST, MOST } from "./candidates";
+import { candidatesOf, MIN_HOSTS, MAX_HOSTS } from "./candidates";
 import type { DemandForm } from "./demandForm";
 import type { OptionName } from "./optionInputs";
 import { solvedNeedsOf } from "./solvedNeeds";
@@ -15,12 +15,12 @@ const { check, unknown, no } = VERDICT_RANK;
 
 /** What asks for hosts, in the order in which the first of equals is named. */
 export const ASKING = [
-  { id: "vcpu", words: "vCPU" },
-  { id: "ghz", words: "CPU" },
-  { id: "ram", words: "RAM" },
-  { id: "capacity", words: "capacity" },
-  { id: "network", words: "network" },
-  { id: "layout", words: "layout" },
+  { id: "vcpu", noun: "vCPU" },
+  { id: "ghz", noun: "CPU" },
+  { id: "ram", noun: "RAM" },
+  { id: "capacity", noun: "capacity" },
+  { id: "network", noun: "network" },
+  { id: "layout", noun: "layout" },
 ] as const;
 
 /** A binary fraction above 1 is not more than 1. */
@@ -42,16 +42,16 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm): Block 
     column(grid, high && isHigh(use) ? `${use}High` : use);
   const asked = (grid: string, use: string, high: boolean): string => {
     const cells = cellsOf(grid, use, high);
-    return `IF(COUNT(${cells})=0,"",${FEWEST}+COUNTIF(${cells},">${FULL}"))`;
+    return `IF(COUNT(${cells})=0,"",${MIN_HOSTS}+COUNTIF(${cells},">${FULL}"))`;
   };
   /** What is empty stays so: a browser grid takes an empty cell behind INDEX for 0. */
   const used = (grid: string, use: string, high: boolean): string => {
-    const cell = `INDEX(${cellsOf(grid, use, high)},MIN([hosts],${MOST})-${FEWEST - 1})`;
+    const cell = `INDEX(${cellsOf(grid, use, high)},MIN([hosts],${MAX_HOSTS})-${MIN_HOSTS - 1})`;
     return `IF(ISNUMBER(${cell}),${cell},"")`;
   };
   const at = (grid: string, id: string): string =>
-    `INDEX(${column(grid, id)},MIN([hosts],${MOST})-${FEWEST - 1})`;
-  const isPlaced = (grid: string): string => `AND([hosts]<=${MOST},${at(grid, "placed")}=1)`;
+    `INDEX(${column(grid, id)},MIN([hosts],${MAX_HOSTS})-${MIN_HOSTS - 1})`;
+  const isPlaced = (grid: string): string => `AND([hosts]<=${MAX_HOSTS},${at(grid, "placed")}=1)`;
   /** Of all clusters; not known where the layout cannot be placed. */
   const storage = (grid: string, id: string): string => `IF(${isPlaced(grid)},${at(grid, id)}*[clusters],"")`;
   const number = (id: string, header: string, formula: string | string[], format = "#,##0"): GridColumn => ({
@@ -88,18 +88,18 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm): Block 
       { id: "name", header: "Target cluster", formula: `[${solvedNeedsOf(option)}.name]` },
       number("vms", "VMs", ifThere("[demand.vms]")),
       number("clusters", "Equal clusters", ifThere(`[${solvedNeedsOf(option)}.clusters]`)),
-      ...ASKING.map(({ id, words }) =>
+      ...ASKING.map(({ id, noun }) =>
         number(
           `${id}Hosts`,
-          `Hosts for ${words}`,
+          `Hosts for ${noun}`,
           each((grid) => asked(grid, id, false)),
         ),
       ),
       number("solved", "Hosts, solved", ifThere(`MAX(${ASKING.map(({ id }) => `[${id}Hosts]`).join(",")})`)),
-      ...ASKING.map(({ id, words }) =>
+      ...ASKING.map(({ id, noun }) =>
         number(
           `${id}HostsHigh`,
-          `Hosts for ${words}, high`,
+          `Hosts for ${noun}, high`,
           each((grid) => asked(grid, id, true)),
         ),
       ),
@@ -113,10 +113,10 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm): Block 
         "Hosts of each cluster",
         ifThere(`IF(${input("hosts")}="",[solved],${input("hosts")})`),
       ),
-      ...ASKING.map(({ id, words }, i) =>
+      ...ASKING.map(({ id, noun }, i) =>
         number(
           `${id}Score`,
-          `${words}, to rank`,
+          `${noun}, to rank`,
           ifThere(`IF([${id}Hosts]="",0,[${id}Hosts])+${(ASKING.length - i) / 100}`),
           "0.00",
         ),
@@ -125,7 +125,7 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm): Block 
         id,
         header: id === "first" ? "Limited by" : "Next limit",
         formula: ifThere(
-          `CHOOSE(MATCH(LARGE([vcpuScore]:[layoutScore],${i + 1}),[vcpuScore]:[layoutScore],0),${ASKING.map(({ words }) => `"${words}"`).join(",")})`,
+          `CHOOSE(MATCH(LARGE([vcpuScore]:[layoutScore],${i + 1}),[vcpuScore]:[layoutScore],0),${ASKING.map(({ noun }) => `"${noun}"`).join(",")})`,
         ),
       })),
       number(
@@ -138,20 +138,20 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm): Block 
         "The first limit on so many hosts",
         each(
           (grid) =>
-            `IF([nextHosts]<${FEWEST},"",CHOOSE(MATCH(LARGE([vcpuScore]:[layoutScore],1),[vcpuScore]:[layoutScore],0),${ASKING.map(({ id }) => `INDEX(${column(grid, id)},MIN([nextHosts],${MOST})-${FEWEST - 1})`).join(",")}))`,
+            `IF([nextHosts]<${MIN_HOSTS},"",CHOOSE(MATCH(LARGE([vcpuScore]:[layoutScore],1),[vcpuScore]:[layoutScore],0),${ASKING.map(({ id }) => `INDEX(${column(grid, id)},MIN([nextHosts],${MAX_HOSTS})-${MIN_HOSTS - 1})`).join(",")}))`,
         ),
         "0%",
       ),
-      ...ASKING.flatMap(({ id, words }) => [
+      ...ASKING.flatMap(({ id, noun }) => [
         number(
           id,
-          `${words} used`,
+          `${noun} used`,
           each((grid) => used(grid, id, false)),
           "0%",
         ),
         number(
           `${id}High`,
-          `${words} used, high`,
+          `${noun} used, high`,
           each((grid) => used(grid, id, true)),
           "0%",
         ),
@@ -221,10 +221,10 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm): Block 
       ),
       number("allHosts", "Hosts of all its clusters", ifThere("[hosts]*[clusters]")),
       number("allHigh", "At the high estimate", ifThere("[solvedHigh]*[clusters]")),
-      ...ASKING.map(({ id, words }) =>
+      ...ASKING.map(({ id, noun }) =>
         number(
           `${id}All`,
-          `Hosts of all for ${words}`,
+          `Hosts of all for ${noun}`,
           ifThere(`IF([${id}Hosts]="","",[${id}Hosts]*[clusters])`),
         ),
       ),

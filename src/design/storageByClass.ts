@@ -34,8 +34,8 @@ export function storageByClass(option: OptionName, profile?: string): Block {
       `VSAN_NET_GBIT({needs.${mbs}},{needs.ioSize},{needs.ioReads},${TRAFFIC_HOSTS},{${option}.${layout}},"${which}")`,
     );
   const layouts = [
-    { layout: "narrow", words: "few hosts" },
-    { layout: "wide", words: "many hosts" },
+    { layout: "narrow", label: "few hosts" },
+    { layout: "wide", label: "many hosts" },
   ];
   return gridBlock({
     id: storageOf(option),
@@ -45,28 +45,28 @@ export function storageByClass(option: OptionName, profile?: string): Block {
     columns: [
       { id: "class", header: "Class", formula: "[needs.class]" },
       { id: "target", header: "Target cluster", formula: "[needs.target]" },
-      ...layouts.flatMap(({ layout, words }) => [
+      ...layouts.flatMap(({ layout, label }) => [
         {
           id: `${layout}Ghz`,
-          header: `GHz, ${words}`,
+          header: `GHz, ${label}`,
           format: "#,##0.0",
           spill: ghz(layout, "iops", "plan"),
         },
         {
           id: `${layout}GhzLow`,
-          header: `GHz low, ${words}`,
+          header: `GHz low, ${label}`,
           format: "#,##0.0",
           spill: ghz(layout, "iops", "low"),
         },
         {
           id: `${layout}GhzHigh`,
-          header: `GHz high, ${words}`,
+          header: `GHz high, ${label}`,
           format: "#,##0.0",
           spill: ghz(layout, "iopsHigh", "high"),
         },
         {
           id: `${layout}Sent`,
-          header: `Gb/s sent by each of ${TRAFFIC_HOSTS}, ${words}`,
+          header: `Gb/s sent by each of ${TRAFFIC_HOSTS}, ${label}`,
           format: "0.000",
           spill: traffic(layout, "mbs", "plan"),
           columns: 2,
@@ -74,7 +74,7 @@ export function storageByClass(option: OptionName, profile?: string): Block {
         { id: `${layout}Received`, header: "Received", format: "0.000", filled: true as const },
         {
           id: `${layout}SentHigh`,
-          header: `Sent high, ${words}`,
+          header: `Sent high, ${label}`,
           format: "0.000",
           spill: traffic(layout, "mbsHigh", "high"),
           columns: 2,

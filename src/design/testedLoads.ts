@@ -4,7 +4,7 @@ import { cut, firstOf, quoted, shown } from "../sheets/formulaText";
 import { gridBlock } from "../sheets/gridBlock";
 import { noteBlock } from "../sheets/noteBlock";
 import { resultBlock } from "../sheets/resultBlock";
-import { MOST } from "./candidates";
+import { MAX_HOSTS } from "./candidates";
 import type { DemandForm } from "./demandForm";
 import { type ComparedTests, comparedTests, MAX_TESTS } from "./comparedTests";
 import { byLayout } from "./useOfHosts";
@@ -117,7 +117,7 @@ function againstGrid({ targets }: DemandForm): Block {
         id: "left",
         header: "Hosts after failures",
         format: "0",
-        formula: `IF(OR(N([now.hosts])=0,N([now.hosts])>${MOST}),"",[now.clusters]*([now.hosts]-IF({chosen.failures}<>"",{chosen.failures},IF([now.hosts]<=${figure("oneFailureUpTo")},1,2))))`,
+        formula: `IF(OR(N([now.hosts])=0,N([now.hosts])>${MAX_HOSTS}),"",[now.clusters]*([now.hosts]-IF({chosen.failures}<>"",{chosen.failures},IF([now.hosts]<=${figure("oneFailureUpTo")},1,2))))`,
       },
       {
         id: "perHost",

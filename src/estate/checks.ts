@@ -44,9 +44,9 @@ export function checksOf(estate: Estate, diagnostics: readonly EstateDiagnostic[
 
 /** The formula of a check's mark, or of its sentence. */
 export function caseFormula({ cases, otherwise }: Check, part: "mark" | "sentence"): string {
-  const of = (mark: MarkName, words: string): string => (part === "mark" ? `"${MARK[mark]}"` : words);
+  const of = (mark: MarkName, text: string): string => (part === "mark" ? `"${MARK[mark]}"` : text);
   return firstOf(
-    cases.map(([condition, mark, words]) => [condition, of(mark, words)]),
+    cases.map(([condition, mark, text]) => [condition, of(mark, text)]),
     of(...otherwise),
   );
 }
@@ -57,12 +57,12 @@ function wasRead(diagnostics: readonly EstateDiagnostic[]): Check {
     diagnostics.filter((one) => one.severity === severity).length;
   const [errors, warnings] = [of("error"), of("warning")];
   if (errors > 0) {
-    const words = errors === 1 ? "One part of the exports" : `${errors} parts of the exports`;
-    return { title, cases: [], otherwise: ["unknown", quoted(`${words} could not be read: sheet Sources`)] };
+    const text = errors === 1 ? "One part of the exports" : `${errors} parts of the exports`;
+    return { title, cases: [], otherwise: ["unknown", quoted(`${text} could not be read: sheet Sources`)] };
   }
   if (warnings > 0) {
-    const words = warnings === 1 ? "One warning" : `${warnings} warnings`;
-    return { title, cases: [], otherwise: ["caution", quoted(`${words} about the exports: sheet Sources`)] };
+    const text = warnings === 1 ? "One warning" : `${warnings} warnings`;
+    return { title, cases: [], otherwise: ["caution", quoted(`${text} about the exports: sheet Sources`)] };
   }
   return {
     title,

@@ -5,7 +5,7 @@ import { fitText } from "../workbook/fitText";
 const NO_CLUSTER = "(no cluster)";
 
 /** Characters of a name: a criterion of COUNTIFS takes 255. */
-const LONGEST = 200;
+const MAX_NAME_LENGTH = 200;
 
 /**
  * A name that MATCH and COUNTIFS find literally, behind "=": without the characters that stand for others.
@@ -13,7 +13,7 @@ const LONGEST = 200;
  * @example matchable("Prod*") //=> "Prod_"
  */
 export function matchable(name: string): string {
-  return fitText(name.replace(/[*?~]/g, "_"), LONGEST);
+  return fitText(name.replace(/[*?~]/g, "_"), MAX_NAME_LENGTH);
 }
 
 /** What COUNTIFS takes for the same: it reads numbers in texts, and knows no capital letters. */

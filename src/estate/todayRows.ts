@@ -11,7 +11,7 @@ export interface TodayRow {
   unit: string;
   /** Low to high, where the figure has bounds. */
   range?: string;
-  words: string;
+  note: string;
 }
 
 const GIB_PER_TIB = 1024;
@@ -48,7 +48,7 @@ export const TODAY_ROWS: readonly TodayRow[] = [
     figure: count("full"),
     format: WHOLE,
     unit: "VMs",
-    words: `${shown(`${count("capacity")}-${count("full")}`, WHOLE)}&" more for their capacity alone, "&${shown(count("out"), WHOLE)}&" out"`,
+    note: `${shown(`${count("capacity")}-${count("full")}`, WHOLE)}&" more for their capacity alone, "&${shown(count("out"), WHOLE)}&" out"`,
   },
   {
     id: "hosts",
@@ -56,7 +56,7 @@ export const TODAY_ROWS: readonly TodayRow[] = [
     figure: `IF(COUNTA(HostsToday[Host])=0,"${MARK.unknown}",${sumOfClusters("hosts")})`,
     format: WHOLE,
     unit: "hosts",
-    words: `IF(${isKnown("hosts")},IF(${CLUSTERS}=1,"in one cluster","in "&${CLUSTERS}&" clusters"),"no host in the exports")`,
+    note: `IF(${isKnown("hosts")},IF(${CLUSTERS}=1,"in one cluster","in "&${CLUSTERS}&" clusters"),"no host in the exports")`,
   },
   {
     id: "cores",
@@ -64,7 +64,7 @@ export const TODAY_ROWS: readonly TodayRow[] = [
     figure: sumOfClusters("cores"),
     format: WHOLE,
     unit: "cores",
-    words: firstOf(
+    note: firstOf(
       [
         [`NOT(${isKnown("cores")})`, '"hosts of a cluster, or their cores, are not in the exports"'],
         ["ROWS({models.name})=1", '"one model of CPU"'],
@@ -78,7 +78,7 @@ export const TODAY_ROWS: readonly TodayRow[] = [
     figure: sumOrUnknown("vcpu"),
     format: WHOLE,
     unit: "vCPU",
-    words: `IF(COUNT({today.vcpu},{today.cores})<2,"per core not known",IF({today.cores}=0,"",${shown("{today.vcpu}/{today.cores}", "0.0")}&" per core"))&${unlessAll("vcpu")}`,
+    note: `IF(COUNT({today.vcpu},{today.cores})<2,"per core not known",IF({today.cores}=0,"",${shown("{today.vcpu}/{today.cores}", "0.0")}&" per core"))&${unlessAll("vcpu")}`,
   },
   {
     id: "ghz",
@@ -86,7 +86,7 @@ export const TODAY_ROWS: readonly TodayRow[] = [
     figure: sumOrUnknown("ghz"),
     format: WHOLE,
     unit: "GHz",
-    words: `IF(${isKnown("ghz")},"at the time of the export, or on average"&${unlessAll("ghz")},"not in the exports")`,
+    note: `IF(${isKnown("ghz")},"at the time of the export, or on average"&${unlessAll("ghz")},"not in the exports")`,
   },
   {
     id: "ram",
@@ -94,7 +94,7 @@ export const TODAY_ROWS: readonly TodayRow[] = [
     figure: sumOrUnknown("ram", inTib("ram")),
     format: TENTHS,
     unit: "TiB",
-    words: `IF(${known("ramActive")}=0,"active RAM is not known",${shown(inTib("ramActive"), TENTHS)}&" TiB of it active"&IF(${missing("ramActive")}=0,""," at least"))&${unlessAll("ram")}`,
+    note: `IF(${known("ramActive")}=0,"active RAM is not known",${shown(inTib("ramActive"), TENTHS)}&" TiB of it active"&IF(${missing("ramActive")}=0,""," at least"))&${unlessAll("ram")}`,
   },
   {
     id: "used",
@@ -103,7 +103,7 @@ export const TODAY_ROWS: readonly TodayRow[] = [
     format: TENTHS,
     unit: "TiB",
     range: `IF(${isKnown("used")},${shown(inTib("usedLow"), TENTHS)}&" to "&${shown(inTib("usedHigh"), TENTHS)},"")`,
-    words: `IF(${known("provisioned")}=0,"provisioned is not known",${shown(inTib("provisioned"), TENTHS)}&" TiB provisioned"&IF(${missing("provisioned")}=0,""," at least"))&${unlessAll("used")}`,
+    note: `IF(${known("provisioned")}=0,"provisioned is not known",${shown(inTib("provisioned"), TENTHS)}&" TiB provisioned"&IF(${missing("provisioned")}=0,""," at least"))&${unlessAll("used")}`,
   },
   {
     id: "iops",
@@ -112,7 +112,7 @@ export const TODAY_ROWS: readonly TodayRow[] = [
     format: WHOLE,
     unit: "IOPS on average",
     range: `IF(${known("iopsPeak")}=0,"","peaks up to "&${shown(sum("iopsPeak"), WHOLE)})`,
-    words: `IF(${known("iops")}+${known("iopsPeak")}=0,"not in the exports: RVTools has no I/O","peaks are not simultaneous"&${unlessAll("iops")})`,
+    note: `IF(${known("iops")}+${known("iopsPeak")}=0,"not in the exports: RVTools has no I/O","peaks are not simultaneous"&${unlessAll("iops")})`,
   },
   {
     id: "license",
@@ -120,6 +120,6 @@ export const TODAY_ROWS: readonly TodayRow[] = [
     figure: `IF(${isKnown("hosts")},${sumOfClusters("license")},"${MARK.unknown}")`,
     format: WHOLE,
     unit: "cores",
-    words: `IF(${isKnown("license")},"of the hosts of today, at least 16 for each CPU","hosts or their cores are not known")`,
+    note: `IF(${isKnown("license")},"of the hosts of today, at least 16 for each CPU","hosts or their cores are not known")`,
   },
 ];

@@ -74,10 +74,10 @@ function bars(title: string, unit: string, values: string, columns: string) {
 
 function verdict(): string {
   const marks = (mark: string): string => `COUNTIF({checks.mark},"${mark === MARK.unknown ? "~?" : mark}")`;
-  const points = (number: string, words: string): string =>
-    `IF(${number}=0,"","; "&IF(${number}=1,"one point ",${number}&" points ")&${quoted(words)})`;
-  const figure = (id: string, format: string, words: string): string =>
-    `IF(ISNUMBER({today.${id}}),", "&TEXT({today.${id}},"${format}")&${quoted(words)},"")`;
+  const points = (number: string, text: string): string =>
+    `IF(${number}=0,"","; "&IF(${number}=1,"one point ",${number}&" points ")&${quoted(text)})`;
+  const figure = (id: string, format: string, text: string): string =>
+    `IF(ISNUMBER({today.${id}}),", "&TEXT({today.${id}},"${format}")&${quoted(text)},"")`;
   const hosts = `IF(ISNUMBER({today.hosts})," on "&TEXT({today.hosts},"#,##0")&IF({today.hosts}=1," host"," hosts"),"")`;
   const figures = [
     `TEXT({today.vms},"#,##0")&IF({today.vms}=1," VM"," VMs")`,
@@ -106,7 +106,7 @@ function todayBlock(): Block {
           "What runs today?",
           "of VMs that count in full; capacity also of those that do not run",
         ),
-        ...TODAY_ROWS.flatMap(({ name, figure, format, unit, range, words }, i): CellSpec[] => {
+        ...TODAY_ROWS.flatMap(({ name, figure, format, unit, range, note }, i): CellSpec[] => {
           const at = row + 1 + i;
           return [
             { kind: "blank", at: `A${at}`, style: "rowWords" },
@@ -116,7 +116,7 @@ function todayBlock(): Block {
             range === undefined
               ? { kind: "blank", at: `E${at}`, style: "rowAside" }
               : { kind: "formula", at: `E${at}`, formula: formula(range), style: "rowAside" },
-            { kind: "formula", at: `F${at}`, formula: formula(words), style: "rowAsideWords" },
+            { kind: "formula", at: `F${at}`, formula: formula(note), style: "rowAsideWords" },
           ];
         }),
       ],
@@ -154,9 +154,9 @@ function checksBlock(checks: readonly Check[]): Block {
   };
 }
 
-function question(row: number, words: string, answer: string): CellSpec[] {
+function question(row: number, text: string, answer: string): CellSpec[] {
   return [
-    { kind: "text", at: `A${row}`, text: words, style: "question", columns: 6 },
+    { kind: "text", at: `A${row}`, text, style: "question", columns: 6 },
     { kind: "text", at: `E${row}`, text: answer, style: "questionAnswer" },
   ];
 }

@@ -2,7 +2,7 @@ import type { Formula } from "../workbook/parseFormula";
 import type { SheetArea } from "./workbookCells";
 
 /** Names inside names are followed that deep. */
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
 /**
  * Cells that formulas need to be evaluated, each once.
@@ -19,7 +19,7 @@ export function cellsIn(
   const seen = new Set<Formula>();
   const visit = (formula: Formula, depth: number) => {
     const behind = (name: string) => {
-      const named = depth < DEEPEST ? meaning(name) : undefined;
+      const named = depth < MAX_DEPTH ? meaning(name) : undefined;
       if (!named || seen.has(named)) return;
       seen.add(named);
       visit(named, depth + 1);

@@ -67,13 +67,13 @@ export async function explainCell(
   const [cell] = await reading.cells([own]);
   if (!cell) return undefined;
   const { formula, label, unit, known, value, isShare } = cell;
-  const words = { place: placeName(own), label, unit, known, value, isShare };
+  const facts = { place: placeName(own), label, unit, known, value, isShare };
   if (cell.spilledFrom) {
     const spilling = await explainCell({ sheet: at.sheet, ...cell.spilledFrom }, workbook, functions);
-    return spilling && { ...spilling, ...words, spilledFrom: spilling.place };
+    return spilling && { ...spilling, ...facts, spilledFrom: spilling.place };
   }
   const found = {
-    ...words,
+    ...facts,
     formula,
     spilledFrom: undefined,
     calls: [],
@@ -137,8 +137,8 @@ async function callsInside(
     if (!definitions.has(key)) definitions.set(key, parsed(names.get(key)?.formula ?? ""));
     return definitions.get(key);
   };
-  const words = { isOurs, isCalculated: (native: string) => native in NATIVES, meaning };
-  const parts = formulaParts(formula, words);
+  const facts = { isOurs, isCalculated: (native: string) => native in NATIVES, meaning };
+  const parts = formulaParts(formula, facts);
   const cells = cellsIn(parts.evaluated, own.sheet, meaning);
   const size = cells.reduce((sum, { area }) => sum + area.rows * area.columns, 0);
   const used = size > MAX_CELLS ? await reading.usedCells(cells) : size;

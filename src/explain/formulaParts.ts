@@ -61,7 +61,7 @@ function textOf(tokens: readonly Token[]): string {
 }
 
 /** Names inside names are followed that deep. */
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
 /** A word like one of ours may be a name, or another add-in's function: only what is known here is evaluated. */
 function isEvaluated(
@@ -80,7 +80,7 @@ function isEvaluated(
       if (token.kind === "ref") return true;
       if (token.kind !== "name") return false;
       if (parameters.has(token.name.toLowerCase())) return true;
-      const meaning = depth < DEEPEST ? known.meaning(token.name) : undefined;
+      const meaning = depth < MAX_DEPTH ? known.meaning(token.name) : undefined;
       return meaning !== undefined && isEvaluated(meaning, known, new Set(), depth + 1);
     }
     case "call": {
@@ -95,7 +95,7 @@ function isEvaluated(
 
 /** Whether a name stands for a LAMBDA that can be evaluated. */
 function isLambda(name: string, known: KnownNames, depth: number): boolean {
-  const lambda = depth < DEEPEST ? known.meaning(name) : undefined;
+  const lambda = depth < MAX_DEPTH ? known.meaning(name) : undefined;
   if (lambda?.kind !== "call" || lambda.name !== "LAMBDA") return false;
   const parameterNames = lambda.args.slice(0, -1).map((arg) => (arg?.kind === "cells" ? arg.token.text : ""));
   const body = lambda.args.at(-1);

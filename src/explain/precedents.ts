@@ -19,7 +19,7 @@ export interface References {
 }
 
 /** Names inside names are followed that deep. */
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
 /**
  * Finds what a formula refers to.
@@ -44,7 +44,7 @@ export function precedents(
         const { row, column, rows, columns } = token.area;
         const key = `${precedent.sheet.toLowerCase()}!${row},${column},${rows},${columns}`;
         if (!cells.has(key)) cells.set(key, precedent);
-      } else if ((token.kind === "name" || token.kind === "function") && depth < DEEPEST) {
+      } else if ((token.kind === "name" || token.kind === "function") && depth < MAX_DEPTH) {
         const meaning = names.get(token.name.toLowerCase());
         if (!meaning || meanings.has(meaning)) continue;
         meanings.add(meaning);

@@ -45,7 +45,7 @@ function isError(value: CellValue): value is Extract<CellValue, { error: string 
 }
 
 /** As deep as Excel nests formulas, and names inside of them. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 /** What is known of a formula that was evaluated. */
 export interface EvaluatedNames {
@@ -65,7 +65,7 @@ export function isOneValueEach(
   rangesAllowed = true,
   depth = 0,
 ): boolean {
-  if (depth > DEEPEST) return false;
+  if (depth > MAX_DEPTH) return false;
   switch (formula.kind) {
     case "literal":
       return true;

@@ -37,7 +37,7 @@ export function isAccepted(value: string | number, accepts: Accepts): boolean {
 }
 
 /** Excel's limits for the words beside an input, in characters. */
-const LONGEST = { title: 32, prompt: 255, error: 225 };
+const MAX_LENGTHS = { title: 32, prompt: 255, error: 225 };
 
 /** The validation of input cells; `undefined` for free text, which only has words. */
 export function validationOf(
@@ -47,14 +47,14 @@ export function validationOf(
   { hint = "", allowBlank = false }: { hint?: string; allowBlank?: boolean } = {},
 ): ValidationSpec | undefined {
   if ("text" in accepts) return undefined;
-  const words = describeAccepted(accepts);
-  const text = [hint, sentence(words)].filter(Boolean).join(" ");
+  const accepted = describeAccepted(accepts);
+  const text = [hint, sentence(accepted)].filter(Boolean).join(" ");
   return {
     range,
     rule: ruleOf(accepts),
     ...(allowBlank ? { allowBlank } : {}),
-    prompt: { title: cut(title, LONGEST.title), text: cut(text, LONGEST.prompt) },
-    error: cut(`Enter ${words}.`, LONGEST.error),
+    prompt: { title: cut(title, MAX_LENGTHS.title), text: cut(text, MAX_LENGTHS.prompt) },
+    error: cut(`Enter ${accepted}.`, MAX_LENGTHS.error),
   };
 }
 
@@ -78,8 +78,8 @@ function figure(value: number): string {
   return FIGURES.format(value);
 }
 
-function sentence(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 function cut(text: string, longest: number): string {

@@ -16,8 +16,8 @@ export function quoted(text: string): string {
 }
 
 /** A text as a formula: what stands between the words is a formula. sentence`Fits: ${"{hosts}"} hosts` */
-export function sentence(words: TemplateStringsArray, ...formulas: readonly string[]): string {
-  const parts = words.flatMap((word, i) => [
+export function sentence(strings: TemplateStringsArray, ...formulas: readonly string[]): string {
+  const parts = strings.flatMap((word, i) => [
     ...(word === "" ? [] : [quoted(word)]),
     ...(i < formulas.length ? [formulas[i] ?? ""] : []),
   ]);
@@ -43,8 +43,8 @@ export function shown(formula: string, format: string): string {
  * A custom function's answer, or what it means that it refuses: of a table the refused cells only. Without the add-in, which
  * is an error too, the cell says that it is not calculated.
  */
-export function unlessRefused(call: string, words: string): string {
-  return `IFERROR(${call},IF(ISERROR(DISK_TIB(1)),${quoted("not calculated: load the add-in")},${quoted(words)}))`;
+export function unlessRefused(call: string, strings: string): string {
+  return `IFERROR(${call},IF(ISERROR(DISK_TIB(1)),${quoted("not calculated: load the add-in")},${quoted(strings)}))`;
 }
 
 /** The sum of cells, or nothing where none of them has a figure. */

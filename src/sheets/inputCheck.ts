@@ -69,8 +69,8 @@ function problem(cell: string, label: string, where: string, accepts: Accepts, r
  */
 export function cellProblem(checked: CheckedCell, label: string, end = ""): string {
   const cell = `{${checked.id}}`;
-  const words = problem(cell, label, "", checked.accepts, checked.remedy);
-  return firstOf([[isUnusable(cell, checked), end === "" ? words : `${words}&${quoted(end)}`]], '""');
+  const message = problem(cell, label, "", checked.accepts, checked.remedy);
+  return firstOf([[isUnusable(cell, checked), end === "" ? message : `${message}&${quoted(end)}`]], '""');
 }
 
 /** The first problem of a grid's row in words, or ""; in a row of the same place. */

@@ -53,7 +53,7 @@ export function linkedHint({ source }: Links): string {
 
 /** What stands beside an input that was typed over, as far as there is room. */
 export function differsText({ source }: Links, unit: string, room: number): string {
-  const words = [`differs from ${source}`, `≠ ${source}`];
-  const choices = [...words.map((one) => (unit === "" ? one : `${unit}, ${one}`)), ...words];
+  const texts = [`differs from ${source}`, `≠ ${source}`];
+  const choices = [...texts.map((one) => (unit === "" ? one : `${unit}, ${one}`)), ...texts];
   return choices.find(({ length }) => length <= room) ?? "≠";
 }

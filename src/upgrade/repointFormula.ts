@@ -72,13 +72,13 @@ function repointedCells(
   to: string,
   cells: MovedCells,
 ): string | undefined {
-  const words = text.slice(text.lastIndexOf("!") + 1);
-  const corners = words.split(":");
+  const reference = text.slice(text.lastIndexOf("!") + 1);
+  const corners = reference.split(":");
   const fixed = corners.map((corner) => CORNER.exec(corner));
   if (fixed.includes(null)) {
     // Whole columns and rows, and all that a formula fills.
     const now = cells.keepsPlaces(sheet) ? cells.sheet(sheet) : undefined;
-    return now === undefined ? undefined : named(now, words, to);
+    return now === undefined ? undefined : named(now, reference, to);
   }
   const target = cells.area({ sheet, area });
   if (!target) return undefined;

@@ -27,13 +27,13 @@ export function upgradeSections(report: UpgradeReport): UpgradeSection[] {
     section(
       "Unchanged inputs whose default is another one in this release",
       report.defaults,
-      ({ holds, now }) => `holds ${words(holds)}; the default is ${words(now)} now`,
+      ({ holds, now }) => `holds ${textOf(holds)}; the default is ${textOf(now)} now`,
     ),
-    section("New inputs, with their defaults", report.added, ({ holds }) => words(holds)),
+    section("New inputs, with their defaults", report.added, ({ holds }) => textOf(holds)),
     section(
       "Results that changed",
       report.results,
-      ({ before, now }) => `${words(before)}, now ${words(now)}`,
+      ({ before, now }) => `${textOf(before)}, now ${textOf(now)}`,
     ),
   ].filter(({ lines }) => lines.length > 0);
 }
@@ -47,7 +47,7 @@ function section<T extends EarlierCell>(
 }
 
 function lost({ holds, because }: LostCell): string {
-  return `${words(holds)}: ${because}`;
+  return `${textOf(holds)}: ${because}`;
 }
 
 function named({ sheet, cell, label }: EarlierCell): string {
@@ -58,7 +58,7 @@ function named({ sheet, cell, label }: EarlierCell): string {
 /** Digits of figures in lists. */
 const DIGITS = 10;
 
-function words(value: CellValue): string {
+function textOf(value: CellValue): string {
   if (value === null) return "nothing";
   if (typeof value === "object") return value.error;
   if (typeof value === "number") return String(Number(value.toPrecision(DIGITS)));

@@ -23,7 +23,7 @@ export function cellLists(verification: Verification): CellList[] {
 function listed<T extends CellPlace>(
   kind: CellList["kind"],
   cells: readonly T[],
-  words: (cell: T) => string,
+  text: (cell: T) => string,
 ): CellList {
-  return { kind, cells: cells.map((cell) => ({ sheet: cell.sheet, cell: cell.cell, text: words(cell) })) };
+  return { kind, cells: cells.map((cell) => ({ sheet: cell.sheet, cell: cell.cell, text: text(cell) })) };
 }

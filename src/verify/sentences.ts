@@ -3,7 +3,7 @@ import { verdictOf, type Verdict } from "./verdict";
 import type { ChangedCell, DifferingCell, UncoveredCell, Verification } from "./verification";
 
 /** Characters of a text or formula that are shown. */
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 /** What a verification came to, in a few words. */
 const HEADLINES: Readonly<Record<Verdict, string>> = {
@@ -90,7 +90,7 @@ export function describeValue(value: CellValue): string {
 }
 
 function shortened(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
 function count(number: number): string {

@@ -29,7 +29,7 @@ const BINDING: Readonly<Record<string, number>> = {
 };
 
 /** Excel's limit on nested brackets and calls. */
-const DEEPEST = 64;
+const MAX_DEPTH = 64;
 
 /** Reads a formula without its leading `=`. Throws a `MalformedFormula` error that says what stands where. */
 export function parseFormula(formula: string): Formula {
@@ -61,7 +61,8 @@ class Parser {
 
   /** Operands joined by operators that bind at least this tightly. */
   private expression(least = 1): Formula {
-    if (++this.depth > DEEPEST) throw this.malformed(`is nested more than ${String(DEEPEST)} levels deep`);
+    if (++this.depth > MAX_DEPTH)
+      throw this.malformed(`is nested more than ${String(MAX_DEPTH)} levels deep`);
     let left = this.signed();
     for (let binding = this.bindingAhead(); binding >= least; binding = this.bindingAhead()) {
       const operator = this.take();

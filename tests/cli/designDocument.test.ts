@@ -195,10 +195,10 @@ test("hosts are null, and reported as none, where no number of them fits", () =>
       hostsFor: expect.objectContaining({ ram: null, layout: expect.any(Number) }),
     }),
   ]);
-  const words = designLines(document, cells).join("\n");
-  expect(words).toContain("\nOption A: no number of hosts fits Lab\n");
-  expect(words).toMatch(/\nOption B: ✖ .* \(no number of hosts fits Lab\)\n/);
-  expect(words).not.toContain("65");
+  const noun = designLines(document, cells).join("\n");
+  expect(noun).toContain("\nOption A: no number of hosts fits Lab\n");
+  expect(noun).toMatch(/\nOption B: ✖ .* \(no number of hosts fits Lab\)\n/);
+  expect(noun).not.toContain("65");
 });
 
 test("an option without what it needs is not known, and reports what is missing", () => {
@@ -279,10 +279,10 @@ test.each<[Partial<DesignFile>, ImportedEstate | undefined, string]>([
     '"patterns" in options.json match VMs by name: specify an export of them',
   ],
   [{ targetOf: new Map([["A", "B"]]), classes: [MANAGEMENT] }, undefined, '"targets" in options.json moves'],
-])("%j is refused by name", (file, estate, words) => {
+])("%j is refused by name", (file, estate, noun) => {
   expect(() =>
     designParts({ ...NO_DESIGN_FILE, ...file }, "options.json", { estate, pseudonyms: [] }),
-  ).toThrow(words);
+  ).toThrow(noun);
 });
 
 test("eight target clusters are designed, nine are refused with what to do", () => {

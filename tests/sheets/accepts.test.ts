@@ -10,8 +10,8 @@ test.each<[Accepts, string, string | undefined]>([
   [{ share: [0.07, 1] }, "a share from 7% to 100%", "0.0%"],
   [{ oneOf: ["yes", "no"] }, "one of yes, no", undefined],
   [{ text: "a name" }, "a name", undefined],
-])("%j is %s", (accepts, words, format) => {
-  expect([describeAccepted(accepts), formatOf(accepts)]).toEqual([words, format]);
+])("%j is %s", (accepts, text, format) => {
+  expect([describeAccepted(accepts), formatOf(accepts)]).toEqual([text, format]);
 });
 
 test.each<[Accepts, unknown]>([

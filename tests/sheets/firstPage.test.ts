@@ -210,9 +210,9 @@ test("a table without shares has no strips, and words in their place", () => {
     proof: {
       heading: "Is it enough?",
       answer: "",
-      heads: { name: "Check", figures: ["Needed"], words: "Why", last: "" },
+      heads: { name: "Check", figures: ["Needed"], note: "Why", last: "" },
       rows: [
-        { name: "RAM", figures: [{ formula: "{plan}", format: "0" }], mark: '"✔"', words: '"as "&{kind}' },
+        { name: "RAM", figures: [{ formula: "{plan}", format: "0" }], mark: '"✔"', note: '"as "&{kind}' },
       ],
     },
   });
@@ -267,7 +267,7 @@ test("a row whose condition is FALSE is empty, and has neither a mark nor a trac
       heads: { name: "Resource", figures: ["Needed"], last: "" },
       rows: [
         { when: "{low}>=40", name, figures: [{ formula: "{plan}" }], share: { plan: "{plan}/100" } },
-        { name: "Words alone", figures: [], mark: '""', words: '"no bar"' },
+        { name: "Words alone", figures: [], mark: '""', note: '"no bar"' },
       ],
     },
     furtherInputs: "By host",

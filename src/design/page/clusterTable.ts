@@ -3,7 +3,7 @@ import { COLUMN, stripCell } from "../../sheets/firstPage/pageColumns";
 import { QUESTION_PT, questionRow } from "../../sheets/firstPage/questionRow";
 import { markFormats } from "../../sheets/markFormats";
 import type { CellSpec } from "../../workbook/spec";
-import { MOST } from "../candidates";
+import { MAX_HOSTS } from "../candidates";
 import { NONE } from "../noneFits";
 import { markOf } from "./resourceTable";
 import { rowPoints } from "./rowPoints";
@@ -53,10 +53,15 @@ export function clusterTable(targets: number): Block {
               cell("B", of("name"), "rowWords"),
               cell("C", of("vms"), "rowFigure", "#,##0"),
               cell("D", of("clusters"), "rowFigure", "#,##0"),
-              cell("E", `IF(N(${of("hosts")})>${MOST},"${NONE}",${of("allHosts")})`, "rowTotal", "#,##0"),
+              cell(
+                "E",
+                `IF(N(${of("hosts")})>${MAX_HOSTS},"${NONE}",${of("allHosts")})`,
+                "rowTotal",
+                "#,##0",
+              ),
               cell(
                 "F",
-                `IF(N(${of("allHigh")})>${MOST}*N(${of("clusters")}),"${NONE}",${of("allHigh")})`,
+                `IF(N(${of("allHigh")})>${MAX_HOSTS}*N(${of("clusters")}),"${NONE}",${of("allHigh")})`,
                 "rowFigure",
                 "#,##0",
               ),

@@ -65,7 +65,7 @@ export function designSheet(form: DemandForm, sources: string, benchmark: Benchm
 
 /** What limits, what limits next, and what lifting it saves. */
 function limitLine(): Block {
-  const words = `IF(OR(N({chosen.usable})=0,{chosen.first}=""),"",IF(LEFT({chosen.first},1)="v",{chosen.first},UPPER(LEFT({chosen.first},1))&MID({chosen.first},2,99))&" limits first, then "&{chosen.second}&IF({lever}="",".",". "&{lever}&".")&IF({ioLeft}="",""," "&IF(SUM({demand.noIo})>0,{ioLeft}&".","")))`;
+  const limitText = `IF(OR(N({chosen.usable})=0,{chosen.first}=""),"",IF(LEFT({chosen.first},1)="v",{chosen.first},UPPER(LEFT({chosen.first},1))&MID({chosen.first},2,99))&" limits first, then "&{chosen.second}&IF({lever}="",".",". "&{lever}&".")&IF({ioLeft}="",""," "&IF(SUM({demand.noIo})>0,{ioLeft}&".","")))`;
   return {
     height: 1,
     ids: () => ({}),
@@ -74,7 +74,7 @@ function limitLine(): Block {
         {
           kind: "formula",
           at: `B${row}`,
-          formula: formula(`IFERROR(${words},"")`),
+          formula: formula(`IFERROR(${limitText},"")`),
           style: "pageText",
           columns: columns - 1,
         },

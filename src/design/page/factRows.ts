@@ -7,7 +7,7 @@ import type { CellSpec } from "../../workbook/spec";
 export interface LeftRow {
   label: string;
   figures: readonly { formula: string; format: string }[];
-  words?: string;
+  note?: string;
 }
 export interface RightRow {
   label: string;
@@ -39,7 +39,7 @@ export function factRows(
             style: "questionAnswer",
           })),
           { kind: "text", at: `${COLUMN.strip}${row}`, text: right.heading, style: "question", columns: 32 },
-          ...left.rows.flatMap(({ label, figures, words }, i): CellSpec[] => {
+          ...left.rows.flatMap(({ label, figures, note }, i): CellSpec[] => {
             const at = row + 1 + i;
             return [
               { kind: "blank", at: `A${at}`, style: "rowWords" },
@@ -56,9 +56,9 @@ export function factRows(
                     }
                   : { kind: "blank", at: `${column}${at}`, style: "rowWords" };
               }),
-              words === undefined
+              note === undefined
                 ? { kind: "blank", at: `E${at}`, style: "rowWords" }
-                : { kind: "formula", at: `E${at}`, formula: safe(words), style: "rowAsideWords" },
+                : { kind: "formula", at: `E${at}`, formula: safe(note), style: "rowAsideWords" },
               { kind: "blank", at: `F${at}`, style: "rowWords" },
             ];
           }),

@@ -18,10 +18,10 @@ function ofClustersIn(column: string): string {
 
 /** What becomes of today's hosts, and what is ordered and licensed. */
 export function todayAndNew(isFromEstate: boolean): Block {
-  const row = (label: string, today: string, next: string, format: string, words?: string): LeftRow => ({
+  const row = (label: string, today: string, next: string, format: string, note?: string): LeftRow => ({
     label,
     figures: [...(isFromEstate ? [{ formula: today, format }] : []), { formula: next, format }],
-    ...(words === undefined ? {} : { words }),
+    ...(note === undefined ? {} : { note }),
   });
   const ifUsable = (formula: string): string => `IF(N({chosen.usable})=0,"",${formula})`;
   /** What is counted by hosts. */

@@ -40,14 +40,14 @@ export function whyHosts(targets: number): Block {
             text: option,
             style: "headFigures",
           })),
-          ...ASKING.flatMap(({ id, words }, i): CellSpec[] => {
+          ...ASKING.flatMap(({ id, noun }, i): CellSpec[] => {
             const at = first + i;
             return [
               { kind: "blank", at: `A${at}`, style: "rowWords" },
               {
                 kind: "text",
                 at: `B${at}`,
-                text: words.startsWith("v") ? words : words.charAt(0).toUpperCase() + words.slice(1),
+                text: noun.startsWith("v") ? noun : noun.charAt(0).toUpperCase() + noun.slice(1),
                 style: "rowWords",
               },
               ...OPTION_NAMES.map((option, o): CellSpec => ({

@@ -9,7 +9,7 @@ export interface ScopeFacts {
   /** As vCenter says: connected, disconnected, inaccessible, invalid, orphaned. */
   connection: string | null;
   /** What the guest is, and what somebody noted about the VM. */
-  words: string;
+  about: string;
 }
 
 /** Names of machines that make Horizon's clones and run for nobody. */
@@ -23,13 +23,13 @@ const WITNESS = /vsan[\s-]*witness/i;
 /**
  * What a VM counts for, and why not in full. Machines of the platform itself count nothing: a new cluster has its own.
  *
- * @example scopeOf({ name: "vCLS-1", power: "on", isTemplate: false, isPlaceholder: false, connection: null, words: "" }).why //=> "agent"
+ * @example scopeOf({ name: "vCLS-1", power: "on", isTemplate: false, isPlaceholder: false, connection: null, about: "" }).why //=> "agent"
  */
 export function scopeOf(facts: ScopeFacts): { scope: Scope; why: ScopeReason | null } {
-  const { name, power, isTemplate, isPlaceholder, connection, words } = facts;
+  const { name, power, isTemplate, isPlaceholder, connection, about } = facts;
   if (isPlaceholder) return { scope: "out", why: "placeholder" };
   if (AGENT.test(name)) return { scope: "out", why: "agent" };
-  if (WITNESS.test(words) || /^vsan[\s-]*witness/i.test(name)) return { scope: "out", why: "witness" };
+  if (WITNESS.test(about) || /^vsan[\s-]*witness/i.test(name)) return { scope: "out", why: "witness" };
   if (CLONE_PARENT.test(name)) return { scope: "out", why: "clone parent" };
   if (connection !== null && !/^connected$/i.test(connection)) return { scope: "out", why: "not connected" };
   if (isTemplate) return { scope: "capacity", why: "template" };

@@ -8,7 +8,7 @@ export interface SideNames {
 }
 
 /** Characters of a name in a sentence, and over a column of figures. */
-const LONGEST = 40;
+const MAX_NAME_LENGTH = 40;
 const MAX_HEAD_LENGTH = 12;
 
 /** The names of imports without what files are called for; names that are too long for a column are not used there. */
@@ -20,5 +20,5 @@ export function sideNames({ baseline, variant }: Pick<ComparedVariant, "baseline
 
 function plain(name: string): string {
   const bare = name.replace(/\.(zip|csv|json|txt)$/i, "");
-  return bare.length <= LONGEST ? bare : `${bare.slice(0, LONGEST - 1)}…`;
+  return bare.length <= MAX_NAME_LENGTH ? bare : `${bare.slice(0, MAX_NAME_LENGTH - 1)}…`;
 }

@@ -27,7 +27,7 @@ export function latencyChart(
   curves: readonly QueueCurve[],
   checked: readonly CheckedRun[],
 ): Block[] {
-  const [answer, about] = words(turn, drawn);
+  const [answer, about] = answerOf(turn, drawn);
   const text = [about, ...notDrawn(turn, drawn, checked.length)].join(" ");
   const top: Block = {
     height: 2,
@@ -96,7 +96,7 @@ function notDrawn(turn: LatencyTurn, { points, missedUnnamed }: ChartPoints, tes
   ];
 }
 
-function words(turn: LatencyTurn, { targetMs }: ChartPoints): [answer: string, about: string] {
+function answerOf(turn: LatencyTurn, { targetMs }: ChartPoints): [answer: string, about: string] {
   if (turn.points.length === 0) {
     return ["Not known.", "No test states both IOPS and latency."];
   }

@@ -122,10 +122,10 @@ function stripBelow(scaleRow: number): ChangeStrip {
   };
 }
 
-const text = (at: string, words: string, style: StyleName): CellSpec => ({
+const text = (at: string, text: string, style: StyleName): CellSpec => ({
   kind: "text",
   at,
-  text: words,
+  text,
   style,
 });
 

@@ -1,17 +1,17 @@
 import { cut, quoted } from "../formulaText";
 
 /** Characters of a name that a line has room for; longer ones are cut. */
-const MOST = { title: 60, line: 40 };
+const MAX_LENGTHS = { title: 60, line: 40 };
 
 /** The customer as a title, or what stands there as long as none is entered. A formula. */
 export function customerTitle(otherwise: string): string {
-  return `IF({customer}="",${quoted(otherwise)},${cut("{customer}", MOST.title)})`;
+  return `IF({customer}="",${quoted(otherwise)},${cut("{customer}", MAX_LENGTHS.title)})`;
 }
 
 /** What parts the parts of a line. */
 const DOT = "  ·  ";
 
-const part = (cell: string, longest = MOST.line, before = ""): string =>
+const part = (cell: string, longest = MAX_LENGTHS.line, before = ""): string =>
   `IF(${cell}="","","${DOT}${before}"&${cut(cell, longest)})`;
 
 const VERSION = "version ";
@@ -25,7 +25,9 @@ const MIN_OF_NAME = 12;
 
 /** A question, and whose plan answers it: project, author and version, as far as they are entered. A formula. */
 export function contextLine(question: string): string {
-  const names = [part("{project}"), part("{author}"), part("{planVersion}", MOST.line, VERSION)].join("&");
+  const names = [part("{project}"), part("{author}"), part("{planVersion}", MAX_LENGTHS.line, VERSION)].join(
+    "&",
+  );
   return `${quoted(question)}&${cut(`(${names})`, Math.max(MIN_OF_LINE, LINE - question.length))}`;
 }
 
@@ -41,6 +43,6 @@ export function customerLine(room: number): string {
     [part("{customer}", longest), part("{project}", longest), part("{planVersion}", longest, VERSION)].join(
       "&",
     );
-  const longest = Math.min(MOST.line, Math.max(MIN_OF_NAME, share));
+  const longest = Math.min(MAX_LENGTHS.line, Math.max(MIN_OF_NAME, share));
   return `MID(${line(longest)},${DOT.length + 1},200)`;
 }

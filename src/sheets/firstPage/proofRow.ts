@@ -26,7 +26,7 @@ export interface ProofRow {
   /** One of the four marks, as a formula; by the shares if not given. A row without shares needs one. */
   mark?: string;
   /** What stands where a strip would. A formula. */
-  words?: string;
+  note?: string;
   /** What is said of the row at its end. */
   last?: ProofCell;
 }
@@ -44,7 +44,7 @@ export function proofRowCells(
   { hasStrips, hasRanges }: ProofForm,
   place: Place,
 ): CellSpec[] {
-  const { name, figures, share, words, last } = row;
+  const { name, figures, share, note, last } = row;
   const ifShown = (formula: string): string =>
     row.when === undefined ? formula : `IF(${place.formula(row.when)},${formula},"")`;
   /** What a formula gives, or `unknown` where an input is unknown. */
@@ -70,11 +70,7 @@ export function proofRowCells(
     ...(hasStrips
       ? []
       : [
-          rule(
-            stripCell(words === undefined ? 0 : 2),
-            at,
-            words === undefined ? STRIP_CELLS : STRIP_CELLS - 2,
-          ),
+          rule(stripCell(note === undefined ? 0 : 2), at, note === undefined ? STRIP_CELLS : STRIP_CELLS - 2),
         ]),
     ...(last ? [] : [rule(COLUMN.last, at)]),
     rule(COLUMN.words, at),
@@ -100,9 +96,9 @@ export function proofRowCells(
           cell(COLUMN.high, known(shares.high, '""'), "stripScale", "0%"),
         ]
       : []),
-    ...(words === undefined || (hasStrips && shares)
+    ...(note === undefined || (hasStrips && shares)
       ? []
-      : [cell(WORDS_COLUMN, known(words, '""'), hasStrips ? "stripWords" : "rowAsideWords")]),
+      : [cell(WORDS_COLUMN, known(note, '""'), hasStrips ? "stripWords" : "rowAsideWords")]),
     ...(last
       ? [
           cell(

@@ -21,7 +21,7 @@ export interface ProofTable {
   /** What is compared, as a formula. */
   answer: string;
   /** Heads of the names, of the figures, and of the last column. */
-  heads: { name: string; figures: readonly string[]; words?: string; last: string };
+  heads: { name: string; figures: readonly string[]; note?: string; last: string };
   rows: readonly ProofRow[];
 }
 
@@ -96,15 +96,15 @@ function atStrip(cell: number, row: number, text: string, style: StyleName): Cel
 }
 
 function headCells(
-  { name, figures, words, last }: ProofTable["heads"],
+  { name, figures, note, last }: ProofTable["heads"],
   rows: readonly ProofRow[],
   { hasStrips, hasRanges }: ProofForm,
   row: number,
 ): CellSpec[] {
-  const text = (column: string, words: string, style: StyleName): CellSpec => ({
+  const text = (column: string, note: string, style: StyleName): CellSpec => ({
     kind: "text",
     at: `${column}${row}`,
-    text: words,
+    text: note,
     style,
   });
   const isText = (cell: ProofCell | undefined) => cell !== undefined && cell.format === undefined;
@@ -128,10 +128,10 @@ function headCells(
     ...(hasRanges
       ? [
           text(COLUMN.range, "Low to high", "headFigures"),
-          ...LEGEND.map(([cell, words, style]) => atStrip(cell, row, words, style)),
+          ...LEGEND.map(([cell, note, style]) => atStrip(cell, row, note, style)),
         ]
       : []),
-    ...(words === undefined ? [] : [text(WORDS_COLUMN, words, "headWords")]),
+    ...(note === undefined ? [] : [text(WORDS_COLUMN, note, "headWords")]),
     ...(last === ""
       ? []
       : [

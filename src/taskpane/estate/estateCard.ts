@@ -31,7 +31,7 @@ export function estateCard(
   earlier: ReadonlySet<EstatePlan>,
   { write, remove }: EstateActions,
 ): HTMLLIElement {
-  const { title, words, counts, diagnostics } = estateSummary(one.imported);
+  const { title, summary, counts, diagnostics } = estateSummary(one.imported);
   const named = (label: string, onClick: () => void): HTMLButtonElement => {
     const element = button(label, onClick);
     element.setAttribute("aria-label", `${label}: ${title}`);
@@ -45,7 +45,7 @@ export function estateCard(
     "li",
     { className: "card" },
     create("h3", { className: "cut" }, title),
-    create("p", {}, words),
+    create("p", {}, summary),
     ...(diagnostics.length === 0
       ? []
       : [

@@ -84,8 +84,8 @@ export class EstatePanel {
   }
 
   private async write(one: SessionEstate, plan: EstatePlan, inPlace: boolean): Promise<void> {
-    const words = ESTATE_PLANS[plan].title.toLowerCase();
-    const isDone = await runTask(`${inPlace ? "Updating" : "Writing"} ${words}`, async (task) => {
+    const message = ESTATE_PLANS[plan].title.toLowerCase();
+    const isDone = await runTask(`${inPlace ? "Updating" : "Writing"} ${message}`, async (task) => {
       const [{ writeEstate }, beside] = await Promise.all([
         import(/* webpackChunkName: "estateWorkbook" */ "./writeEstate"),
         spreadsheet(),
@@ -103,7 +103,7 @@ export class EstatePanel {
       );
       one.pseudonyms = written.pseudonyms;
       this.known = written.pseudonyms ?? this.known;
-      return leftOut === 0 ? written.words : `${written.words} ${NO_TESTS}`;
+      return leftOut === 0 ? written.message : `${written.message} ${NO_TESTS}`;
     });
     await this.lookForEarlier(isDone ? [plan] : []);
     this.show();

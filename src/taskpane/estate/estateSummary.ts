@@ -10,7 +10,7 @@ export interface EstateSummary {
   /** Names of its exports. */
   title: string;
   /** `RVTools 4.7, 571 VMs, 3 clusters, 23 hosts`. */
-  words: string;
+  summary: string;
   /** `2 warnings, 1 notice`; "" without diagnostics. */
   counts: string;
   /** Every diagnostic with its place: errors first, then warnings, then notices. The only export is not named in each. */
@@ -32,14 +32,14 @@ export function estateSummary({ estate, sources, diagnostics }: ImportedEstate):
     diagnostics.filter(({ severity }) => severity === wanted);
   const [only, ...others] = sources;
   const placed = (one: EstateDiagnostic): string => {
-    const words = formatEstateDiagnostic(one);
+    const text = formatEstateDiagnostic(one);
     return others.length > 0 || one.file !== only?.file
-      ? words
-      : words.slice(one.file.length).replace(/^[,:] /, "");
+      ? text
+      : text.slice(one.file.length).replace(/^[,:] /, "");
   };
   return {
     title: sources.map(({ file }) => file).join(", "),
-    words: [
+    summary: [
       ...new Set(sources.map(toolName)),
       counted(vms.length, "VM"),
       clusters.size === 0 ? "clusters not known" : counted(clusters.size, "cluster"),

@@ -45,7 +45,7 @@ export interface EstateOptions {
 /** What was written. */
 export interface WrittenEstate {
   /** What was done, in sentences. */
-  words: string;
+  message: string;
   /** Every pseudonym with its name, where names were replaced. */
   pseudonyms: Pseudonym[] | undefined;
 }
@@ -97,7 +97,7 @@ export async function writeEstate(
       (sample ? { ...sample, takenNames: facts?.replaced.takenNames ?? [] } : facts?.replaced),
   );
   return {
-    words: [
+    message: [
       `${title} is on the sheets ${drawn.sheets.join(", ")}.`,
       ...(sample ? ["It replaces the sample design."] : []),
       ...(update?.notices ?? [...(facts?.notices ?? []), ...(first?.notices ?? [])]),

@@ -11,8 +11,8 @@ export function factFields(): HTMLElement[] {
     const field = fieldOf(input);
     field.id = fieldId(input);
     field.dataset.fact = input.key;
-    const words = input.unit === "" ? input.label : `${input.label} (${input.unit})`;
-    return create("p", {}, create("label", { htmlFor: field.id }, words), field);
+    const label = input.unit === "" ? input.label : `${input.label} (${input.unit})`;
+    return create("p", {}, create("label", { htmlFor: field.id }, label), field);
   });
 }
 

@@ -71,9 +71,9 @@ function due({ id }: Rule, variant: ResultSet): string {
 
 /** 1 where a limit is not evaluated for every test of a variant that it is due for; else 0. */
 function openFor(rule: Rule, variant: ResultSet): string {
-  const words = rule.cells(variant);
+  const results = rule.cells(variant);
   const unanswered = ["", RULE_WORDS.p95Undecided, RULE_WORDS.notJudged].map(
-    (word) => `(${words}="${word}")`,
+    (word) => `(${results}="${word}")`,
   );
   return ifPasted(variant, `IF(SUMPRODUCT(${due(rule, variant)}*(${unanswered.join("+")}))>0,1,0)`, "0");
 }

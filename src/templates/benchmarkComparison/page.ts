@@ -32,7 +32,7 @@ function proof(): ProofTable {
   return {
     heading: "Can they be compared?",
     answer: quoted("results are pasted on the sheets Baseline and Variant 1 to 5"),
-    heads: { name: "Condition", figures: ["Yes", "Of"], words: "What to check", last: "" },
+    heads: { name: "Condition", figures: ["Yes", "Of"], note: "What to check", last: "" },
     rows: CONDITION_NAMES.map((name, i) => {
       const of = (column: string) => `{condition.${column}#${i + 1}}`;
       return {
@@ -42,7 +42,7 @@ function proof(): ProofTable {
           { formula: of("of"), format: COUNT },
         ],
         mark: `INDEX({condition.mark},${i + 1})`,
-        words: of("words"),
+        note: of("words"),
       };
     }),
   };

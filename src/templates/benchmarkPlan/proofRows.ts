@@ -124,7 +124,7 @@ function load(): ProofRow {
       ],
       quoted(MARK.good),
     ),
-    words: firstOf(
+    note: firstOf(
       [
         [IS.impossibleLoad, quoted("vdbench does not support a latency target")],
         [IS.heldBack, sentence`${HELD_BACK} of ${"{tests}"} tests reach the IOPS limit`],
@@ -143,7 +143,7 @@ function checks(): ProofRow {
     name: "Checks",
     figures: [],
     mark: markIf("caution", IS.notReady),
-    words: sentence`${`(ROWS({check.done})-${OPEN_CHECKS})`} of ${"ROWS({check.done})"} done or not needed`,
+    note: sentence`${`(ROWS({check.done})-${OPEN_CHECKS})`} of ${"ROWS({check.done})"} done or not needed`,
     last: { formula: quoted("sheet Checklist") },
   };
 }
@@ -156,7 +156,7 @@ function duration(): ProofRow {
     name: "Days in all",
     figures: [{ formula: known("{allDays}"), format: ONE_DECIMAL }],
     mark: known('""'),
-    words: known(
+    note: known(
       sentence`${"{variantCount}"} × ${"{repeats}"} × ${shown("{grossHours}", ONE_DECIMAL)} h, until`,
       '""',
     ),

@@ -74,6 +74,6 @@ function sharedStore(): ProofRow {
     name: "Shared store, GiB",
     figures: [{ formula: "{sharedAll}", format: GIB }],
     mark: '""',
-    words: sentence`for the dump files of all hosts, and ${"{zdumps}"} compressed dumps of each`,
+    note: sentence`for the dump files of all hosts, and ${"{zdumps}"} compressed dumps of each`,
   };
 }

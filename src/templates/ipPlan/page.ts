@@ -24,7 +24,7 @@ function proof(): ProofTable {
   return {
     heading: "Does it fit?",
     answer: quoted("addresses; networks and blocks in use are entered on sheet Networks"),
-    heads: { name: "Network", figures: ["Needed", "Usable", "Free"], words: "Finding", last: "Subnet" },
+    heads: { name: "Network", figures: ["Needed", "Usable", "Free"], note: "Finding", last: "Subnet" },
     rows: [
       space(),
       ...ROLES.map(({ use }, i) => hosts(use, i + 1)),
@@ -43,7 +43,7 @@ function space(): ProofRow {
       { formula: "MAX(0,{size}-{total})", format: COUNT },
     ],
     mark: `IF({missing}>0,${quoted(MARK.bad)},${quoted(MARK.good)})`,
-    words: `IF({missing}>0,${sentence`${shown("{missing}", COUNT)} are missing`},"")`,
+    note: `IF({missing}>0,${sentence`${shown("{missing}", COUNT)} are missing`},"")`,
     last: { formula: "{supernet}" },
   };
 }
@@ -67,7 +67,7 @@ function network(k: number): ProofRow {
       ],
       quoted(MARK.caution),
     ),
-    words: `IF(${finding}="${NO_FINDING}","",${first}&${more})`,
+    note: `IF(${finding}="${NO_FINDING}","",${first}&${more})`,
     last: { formula: `{plan.subnet#${k}}` },
     when: `TRIM({nets.name#${k}})<>""`,
   };
@@ -90,7 +90,7 @@ function hosts(use: string, k: number): ProofRow {
       ],
       quoted(MARK.bad),
     ),
-    words: `IF(${finding}="enough","",${finding})`,
+    note: `IF(${finding}="enough","",${finding})`,
     last: { formula: `{roles.subnet#${k}}` },
     when: `{roles.network#${k}}<>""`,
   };

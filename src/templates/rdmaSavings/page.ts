@@ -18,7 +18,7 @@ export const PAGE: Pick<FirstPage, "verdict" | "proof" | "chart" | "inputs" | "f
   proof: {
     heading: "Is it worth it?",
     answer: sentence`at least ${shown("{least}", "0.0%")} of CPU per I/O, with every prerequisite in place`,
-    heads: { name: "RDMA saves", figures: ["Low", "Plan", "High"], words: "Unit", last: "Evidence level" },
+    heads: { name: "RDMA saves", figures: ["Low", "Plan", "High"], note: "Unit", last: "Evidence level" },
     rows: [
       { ...saving("CPU saved per I/O", "share", "0.0%", "of the storage CPU"), mark: worthIt() },
       prerequisites(),
@@ -67,7 +67,7 @@ function saving(name: string, id: string, format: string, unit: string, ...enter
     name: entered.length === 0 ? name : { formula: quoted(name) },
     figures: [`{${id}.low}`, `{${id}}`, `{${id}.high}`].map((formula) => ({ formula, format })),
     mark: '""',
-    words: quoted(unit),
+    note: quoted(unit),
     last: { formula: `{${id}.known}` },
   };
 }
@@ -93,7 +93,7 @@ function prerequisites(): ProofRow {
       ],
       quoted(MARK.good),
     ),
-    words: sentence`${answered("yes")} of ${ANSWERS} in place, ${answered("no")} missing`,
+    note: sentence`${answered("yes")} of ${ANSWERS} in place, ${answered("no")} missing`,
     last: { formula: quoted("sheet Checklist") },
   };
 }

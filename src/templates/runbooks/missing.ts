@@ -4,8 +4,8 @@ import type { Runbook } from "./runbookSheet";
 import { filledInputs } from "./step";
 
 /** An input that is missing where it is empty, if a condition holds. */
-const input = (id: string, words: string, condition?: string): Need => ({
-  words,
+const input = (id: string, what: string, condition?: string): Need => ({
+  what,
   missing: condition === undefined ? `{${id}}=""` : `AND({${id}}="",${condition})`,
 });
 
@@ -33,7 +33,7 @@ const IN_COMMANDS: ReadonlyMap<string, Need> = new Map(
 const listed = (needs: readonly Need[]): string =>
   needs.length === 0
     ? '""'
-    : `MID(${needs.map(({ missing, words }) => `IF(${missing},${quoted(`, ${words}`)},"")`).join("&")},3,255)`;
+    : `MID(${needs.map(({ missing, what }) => `IF(${missing},${quoted(`, ${what}`)},"")`).join("&")},3,255)`;
 
 /** What the change lacks. */
 export const CHANGE_LACKS = listed(CHANGE);

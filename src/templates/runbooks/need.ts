@@ -1,6 +1,6 @@
 /** Something that a change or a runbook needs: in words, and when it is missing. */
 export interface Need {
-  words: string;
+  what: string;
   /** A condition as formula text. */
   missing: string;
   /** Is the plan not known without it? Else it is only to be entered before the runbooks are printed. */
@@ -12,9 +12,9 @@ export const WITNESS_MISSING = 'OR({witnessReach}="empty",{witnessReach}="not an
 
 /** What the sheet of pings and sheets of hosts need. */
 export const NEEDS_HOSTS: Need = {
-  words: "hosts",
+  what: "hosts",
   missing: "OR({hostCount}<2,{incomplete}>0)",
   strict: true,
 };
-export const NEEDS_WITNESS: Need = { words: "witness address", missing: WITNESS_MISSING, strict: true };
-export const NEEDS_MTU: Need = { words: "MTU", missing: '{mtu}=""', strict: true };
+export const NEEDS_WITNESS: Need = { what: "witness address", missing: WITNESS_MISSING, strict: true };
+export const NEEDS_MTU: Need = { what: "MTU", missing: '{mtu}=""', strict: true };

@@ -27,7 +27,7 @@ export function page(
     proof: {
       heading: "Which steps apply?",
       answer: quoted("by the inputs below; hosts and what single runbooks need are entered on sheet Hosts"),
-      heads: { name: "Runbook", figures: ["Steps", "Of", "Two sign"], words: "What for", last: "" },
+      heads: { name: "Runbook", figures: ["Steps", "Of", "Two sign"], note: "What for", last: "" },
       rows: [hosts(), change(), ...runbooks.map(runbookRow)],
     },
     inputs: [
@@ -46,7 +46,7 @@ function hosts(): ProofRow {
       { formula: "{hostCount}", format: COUNT },
     ],
     mark: `IF(OR({hostCount}<2,{incomplete}>0,AND({hostCount}=2,{witness}="no")),${quoted(MARK.bad)},${quoted(MARK.good)})`,
-    words: firstOf(
+    note: firstOf(
       [
         ["{incomplete}>0", quoted("see the column Finding on sheet Hosts")],
         ["{hostCount}<2", quoted("enter the hosts on sheet Hosts")],
@@ -63,7 +63,7 @@ function change(): ProofRow {
     name: "Change",
     figures: [],
     mark: `IF(OR(${CHANGE_LACKS}<>"",{operator}={second}),${quoted(MARK.caution)},${quoted(MARK.good)})`,
-    words: firstOf(
+    note: firstOf(
       [
         [`${CHANGE_LACKS}<>""`, sentence`enter ${CHANGE_LACKS}`],
         ["{operator}={second}", quoted("the second person is the operator")],
@@ -100,7 +100,7 @@ function runbookRow(runbook: Runbook): ProofRow {
         quoted(MARK.good),
       ),
     ),
-    words: firstOf(
+    note: firstOf(
       [
         [`${lacks.list}<>""`, sentence`enter ${lacks.list}`],
         ...(later === undefined

@@ -145,8 +145,8 @@ function stepCells(step: Step, no: number, row: number, place: Place): CellSpec[
     when === undefined
       ? command
       : `IF(${when.condition},${command},${quoted(`not needed: ${when.otherwise}`)})`;
-  const paragraph = (letter: string, words: string): CellSpec[] =>
-    words === "" ? [] : [{ kind: "text", at: `${letter}${row}`, text: words, style: "wrappedWords" }];
+  const paragraph = (letter: string, text: string): CellSpec[] =>
+    text === "" ? [] : [{ kind: "text", at: `${letter}${row}`, text, style: "wrappedWords" }];
   return [
     { kind: "value", at: `A${row}`, value: no, style: "words" },
     {

@@ -62,7 +62,7 @@ function mirror(): ProofRow {
     name: "If a site fails",
     figures: [],
     mark: `IF({mirrored}="yes",${quoted(MARK.good)},${quoted(MARK.caution)})`,
-    words: `IF({mirrored}="yes",${quoted("the other has all data")},${quoted("its data is not available")})`,
+    note: `IF({mirrored}="yes",${quoted("the other has all data")},${quoted("its data is not available")})`,
     last: { formula: quoted("entered") },
   };
 }
@@ -85,7 +85,7 @@ function networks(): ProofRow {
         quoted(MARK.good),
       ),
     ),
-    words: unlessError("{networks.finding}", sentence`${inOrder} of ${sites} sites in order`),
+    note: unlessError("{networks.finding}", sentence`${inOrder} of ${sites} sites in order`),
     last: { formula: quoted("entered on Routes") },
   };
 }

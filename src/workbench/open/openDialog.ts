@@ -168,8 +168,8 @@ function upgraded({ carried, sections }: NonNullable<FoundWorkbook["upgrade"]>):
 const LISTED = 200;
 
 /** An error as a sentence. */
-function sentence(words: string): string {
-  return /[.!?]$/.test(words) ? words : `${words}.`;
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 /** A list that scrolls, also by the keyboard. */

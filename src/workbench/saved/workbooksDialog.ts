@@ -99,14 +99,15 @@ export class WorkbooksDialog {
     const { key, name, about } = workbook;
     const isOpen = key === this.open();
     const field = create("input", { type: "text", value: name, maxLength: 200 });
-    const labels: [element: HTMLElement, words: string][] = [[field, "Name of"]];
+    const labels: [element: HTMLElement, message: string][] = [[field, "Name of"]];
     const named = (label: string, act: () => Promise<unknown>) => {
       const made = button(label, () => void this.done(act));
       labels.push([made, label]);
       return made;
     };
     const relabel = () => {
-      for (const [element, words] of labels) element.setAttribute("aria-label", `${words} ${workbook.name}`);
+      for (const [element, message] of labels)
+        element.setAttribute("aria-label", `${message} ${workbook.name}`);
     };
     // The list stays: the next field may have been typed into by now, the next button pressed.
     field.addEventListener("change", () => void this.rename(workbook, field).then(relabel));
@@ -185,8 +186,10 @@ export class WorkbooksDialog {
     const isSaved = await this.save();
     const name = `HCI Planner workbooks ${new Date().toISOString().slice(0, 10)}.json`;
     saveFile(name, new TextEncoder().encode(await backupText(this.list, this.storage)), JSON_TYPE);
-    const words = `${name} contains all workbooks except deleted ones.`;
-    return isSaved ? words : `${words} It lacks the last changes of the open workbook: download that one.`;
+    const message = `${name} contains all workbooks except deleted ones.`;
+    return isSaved
+      ? message
+      : `${message} It lacks the last changes of the open workbook: download that one.`;
   }
 
   private async load(file: HTMLInputElement): Promise<string> {
@@ -195,8 +198,8 @@ export class WorkbooksDialog {
     const text = await chosen.text();
     file.value = "";
     const { added, refused } = await loadBackup(text, this.list, this.storage);
-    const words = added.length === 0 ? "The backup added no workbook." : `Added: ${added.join(", ")}.`;
-    return [words, ...refused].join(" ");
+    const message = added.length === 0 ? "The backup added no workbook." : `Added: ${added.join(", ")}.`;
+    return [message, ...refused].join(" ");
   }
 }
 

@@ -9,8 +9,8 @@ import { invalidView, isCount, isSpan } from "./checkView";
 const MAX_PAGES = 32767;
 
 /** Excel's limits on the size of a printed sheet, in percent. */
-const SMALLEST = 10;
-const LARGEST = 400;
+const MIN_SCALE = 10;
+const MAX_SCALE = 400;
 
 /** Most row breaks of a sheet in Excel. */
 const MAX_BREAKS = 1026;
@@ -39,7 +39,7 @@ export function checkPrint(print: PrintSpec): void {
       throw invalidView(`A sheet cannot be ${String(pages)} pages ${what}.`);
   }
   if (scale !== undefined) {
-    if (!(Number.isInteger(scale) && scale >= SMALLEST && scale <= LARGEST))
+    if (!(Number.isInteger(scale) && scale >= MIN_SCALE && scale <= MAX_SCALE))
       throw invalidView(`A sheet cannot be printed at ${String(scale)}%.`);
     if (pagesWide !== undefined || pagesHigh !== undefined)
       throw invalidView(`A sheet is printed at ${String(scale)}% or on a number of pages, not both.`);
@@ -79,15 +79,15 @@ function checkMargins({ margins }: PrintSpec): void {
 
 function checkLine(line: PageLine): void {
   const parts = [line.left, line.center, line.right].flatMap((part) => part ?? []);
-  const words = parts.filter((part) => typeof part === "string");
-  for (const text of words) {
+  const texts = parts.filter((part) => typeof part === "string");
+  for (const text of texts) {
     checkText(text);
     if (text.includes("\n")) throw invalidView(`"${shortened(text)}" is two lines in a header or footer.`);
   }
   // An ampersand is doubled, a field takes two characters.
-  const length = words.join("").replace(/&/g, "&&").length + 2 * (parts.length - words.length);
+  const length = texts.join("").replace(/&/g, "&&").length + 2 * (parts.length - texts.length);
   if (length > MAX_LINE_LENGTH) {
     const limit = `${String(length)} characters, ${String(MAX_LINE_LENGTH)} at most`;
-    throw invalidView(`The header or footer "${shortened(words.join(""))}" is too long: ${limit}.`);
+    throw invalidView(`The header or footer "${shortened(texts.join(""))}" is too long: ${limit}.`);
   }
 }

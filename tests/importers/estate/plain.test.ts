@@ -125,6 +125,6 @@ test.each([
   ["RAM in MB", true, "ram in", 2 ** 20],
   ["RAM", true, "ram", null],
   ["Bytes", false, "", 1],
-])("the unit of %j, about RAM %s: %j and %s bytes", (header, isRam, words, bytes) => {
-  expect(headerUnit(header, isRam)).toMatchObject({ words, bytes });
+])("the unit of %j, about RAM %s: %j and %s bytes", (header, isRam, name, bytes) => {
+  expect(headerUnit(header, isRam)).toMatchObject({ name, bytes });
 });

@@ -19,7 +19,7 @@ const RUNNING: ScopeFacts = {
   isTemplate: false,
   isPlaceholder: false,
   connection: "connected",
-  words: "",
+  about: "",
 };
 
 test.each<[string, Partial<ScopeFacts>, string, string | null]>([
@@ -33,7 +33,7 @@ test.each<[string, Partial<ScopeFacts>, string, string | null]>([
   ["an agent", { name: "vCLS-4203-77" }, "out", "agent"],
   ["an agent of old", { name: "vCLS (3)" }, "out", "agent"],
   ["a VM called vclsomething", { name: "vclsomething" }, "full", null],
-  ["a witness", { words: "VMware vSAN Witness Appliance" }, "out", "witness"],
+  ["a witness", { about: "VMware vSAN Witness Appliance" }, "out", "witness"],
   ["a witness by name", { name: "vsan-witness-01" }, "out", "witness"],
   ["a VM called witness", { name: "witness-app" }, "full", null],
   ["a parent of clones", { name: "cp-parent-1" }, "out", "clone parent"],

@@ -15,20 +15,20 @@ test("an estate in words: tool, VMs, clusters and hosts", () => {
   const vms = [knownVm(), knownVm({ cluster: "Test" }), knownVm({ cluster: null })];
   expect(estateSummary(imported(vms))).toEqual({
     title: "export.xlsx",
-    words: "RVTools 4.7.1.4, 3 VMs, 2 clusters, 1 host",
+    summary: "RVTools 4.7.1.4, 3 VMs, 2 clusters, 1 host",
     counts: "",
     diagnostics: [],
   });
 });
 
 test("what an export does not have is not 0", () => {
-  const { words } = estateSummary(imported([knownVm({ cluster: null })], []));
-  expect(words).toBe("RVTools 4.7.1.4, 1 VM, clusters not known, hosts not known");
+  const { summary } = estateSummary(imported([knownVm({ cluster: null })], []));
+  expect(summary).toBe("RVTools 4.7.1.4, 1 VM, clusters not known, hosts not known");
 });
 
 test("clusters of one name in two vCenters are two", () => {
   const vms = ["vc1", "vc2"].map((vcenter) => knownVm({ vcenter }));
-  expect(estateSummary(imported(vms, [])).words).toContain("2 clusters");
+  expect(estateSummary(imported(vms, [])).summary).toContain("2 clusters");
 });
 
 test("every diagnostic is there, the worst first", () => {
@@ -48,12 +48,12 @@ test("of several exports each diagnostic names its own", () => {
   const one = imported([knownVm()], [knownHost()]);
   const [source] = one.sources;
   if (!source) throw new Error("no source");
-  const { title, words, diagnostics } = estateSummary({
+  const { title, summary, diagnostics } = estateSummary({
     ...one,
     sources: [source, { ...source, file: "list.csv", tool: "csv", version: null }],
     diagnostics: [diagnostic("info", "a")],
   });
-  expect([title, words]).toEqual([
+  expect([title, summary]).toEqual([
     "export.xlsx, list.csv",
     "RVTools 4.7.1.4, list of VMs, 1 VM, 1 cluster, 1 host",
   ]);

@@ -109,13 +109,13 @@ test("scope and targets of clusters stay by the names of the clusters, and one t
     ],
     ESTATE.estate.hosts,
   );
-  expect((await book.write(more)).words).toContain("3 inputs that you changed in it were kept.");
+  expect((await book.write(more)).message).toContain("3 inputs that you changed in it were kept.");
   expect(book.value("Scope", "Test", "Counts")).toBe("out");
   expect(book.value("Scope", "Alpha", "Counts")).toBe("in");
   expect(book.value("Scope", "Prod", "Target cluster")).toBe("New");
   expect(book.value("Scope", "template", "Counts for")).toBe("out");
-  const { words } = await book.write(imported([knownVm({ name: "web" })]));
-  expect(words).toContain("1 input that you changed is not in the new estate: Test (out).");
+  const { message } = await book.write(imported([knownVm({ name: "web" })]));
+  expect(message).toContain("1 input that you changed is not in the new estate: Test (out).");
 });
 
 test("a sheet VMs that was renamed keeps its name, and what was typed into it", async () => {
@@ -123,7 +123,7 @@ test("a sheet VMs that was renamed keeps its name, and what was typed into it", 
   await book.write(ESTATE);
   book.type("VMs", "db", "Set scope", "out");
   book.rename("VMs", "Our VMs");
-  expect((await book.write(ESTATE)).words).toContain("The scope or class that you set of 1 VM was kept.");
+  expect((await book.write(ESTATE)).message).toContain("The scope or class that you set of 1 VM was kept.");
   expect([...book.sheets.keys()].sort()).toEqual(
     ["Estate", "Scope", "Our VMs", "Hosts today", "Figures", "Sources"].sort(),
   );
@@ -134,14 +134,14 @@ test("a sheet VMs that was removed is reported", async () => {
   const book = new Book();
   await book.write(ESTATE);
   book.sheets.delete("VMs");
-  expect((await book.write(ESTATE)).words).toContain("The earlier sheet VMs was not found");
+  expect((await book.write(ESTATE)).message).toContain("The earlier sheet VMs was not found");
 });
 
 test("a sheet of the user that has a name of the estate's stays", async () => {
   const book = new Book();
   await book.write(ESTATE);
   book.sheets.set("Figures", { values: [["Figures"], ["of ours"]], formulas: [] });
-  expect((await book.write(ESTATE)).words).toContain("Figures is not an estate sheet and was kept.");
+  expect((await book.write(ESTATE)).message).toContain("Figures is not an estate sheet and was kept.");
   expect(book.replaced?.sheets).not.toContain("Figures");
 });
 
@@ -158,8 +158,8 @@ test("names are written as pseudonyms, which a second export keeps", async () =>
   expect(JSON.stringify([...book.sheets, ...book.records])).not.toMatch(/"web"|"db"|Prod|esx0/);
   book.type("VMs", "vm-0002", "Set scope", "out");
   const newer = imported([knownVm({ name: "new" }), ...ESTATE.estate.vms.slice().reverse()]);
-  const { words } = await book.write(newer, { known: pseudonyms ?? [] });
-  expect(words).toContain("of 1 VM was kept");
+  const { message } = await book.write(newer, { known: pseudonyms ?? [] });
+  expect(message).toContain("of 1 VM was kept");
   expect(book.value("VMs", "vm-0002", "Set scope")).toBe("out");
   expect(book.value("VMs", "vm-0003", "Set scope")).toBeNull();
 });
@@ -169,9 +169,9 @@ test("a pseudonym of a name that no one knows any more is not used for another n
   await book.write(ESTATE, { known: [] });
   book.type("VMs", "vm-0001", "Set scope", "out");
   book.type("Scope", "cluster-0001", "Counts", "out");
-  const { words } = await book.write(ESTATE, { known: [] });
-  expect(words).toContain("1 VM with a scope or class that you set is not in the new exports");
-  expect(words).toContain("cluster-0001 (out)");
+  const { message } = await book.write(ESTATE, { known: [] });
+  expect(message).toContain("1 VM with a scope or class that you set is not in the new exports");
+  expect(message).toContain("cluster-0001 (out)");
   expect(() => book.value("VMs", "vm-0001", "Set scope")).toThrow();
   expect(book.value("Scope", "cluster-0003", "Counts")).toBe("in");
 });
@@ -188,7 +188,7 @@ test("a factor of vSAN that is confirmed stays with its cluster", async () => {
   const book = new Book();
   await book.write(on("Prod", "Test"));
   book.type("Scope", "Test", header, 2);
-  expect((await book.write(on("New", "Test", "Prod"))).words).toContain(
+  expect((await book.write(on("New", "Test", "Prod"))).message).toContain(
     "1 input that you changed in it was kept.",
   );
   expect(["New", "Test", "Prod"].map((cluster) => book.value("Scope", cluster, header))).toEqual([
@@ -196,9 +196,9 @@ test("a factor of vSAN that is confirmed stays with its cluster", async () => {
     2,
     null,
   ]);
-  const { words } = await book.write(ESTATE);
-  expect(words).toContain("1 input that you changed is not in the new estate: Test (2).");
-  expect(words).not.toContain("Columns that you added");
+  const { message } = await book.write(ESTATE);
+  expect(message).toContain("1 input that you changed is not in the new estate: Test (2).");
+  expect(message).not.toContain("Columns that you added");
 });
 
 describe("name patterns", () => {
@@ -223,7 +223,7 @@ describe("name patterns", () => {
     expect([pattern(book, "web"), matched(book, 1)]).toEqual([null, ""]);
     rule(book, 1, { pattern: "WEB*", class: "Front" });
     rule(book, 3, { pattern: "d?", counts: "out" });
-    expect((await book.write(ESTATE)).words).toContain("4 inputs that you changed in it were kept.");
+    expect((await book.write(ESTATE)).message).toContain("4 inputs that you changed in it were kept.");
     expect(["web", "db"].map((vm) => pattern(book, vm))).toEqual([1, 3]);
     expect([typed(book, 1), typed(book, 3)]).toEqual([
       ["WEB*", null, "Front"],
@@ -278,9 +278,9 @@ describe("name patterns", () => {
     const customer = book.sheets.get("Scope")?.values.find(([label]) => label === "Customer");
     if (!customer) throw new Error("Scope has no customer");
     customer[1] = "Nordwind";
-    const { words } = await book.write(ESTATE, { plan: "design", inPlace: false });
-    expect(words).toContain("5 inputs that you changed in the estate sheets were taken over.");
-    expect(words).toContain("The scope or class that you set of 1 VM was kept.");
+    const { message } = await book.write(ESTATE, { plan: "design", inPlace: false });
+    expect(message).toContain("5 inputs that you changed in the estate sheets were taken over.");
+    expect(message).toContain("The scope or class that you set of 1 VM was kept.");
     expect([pattern(book, "web"), typed(book, 2), matched(book, 2)]).toEqual([
       2,
       ["web", null, "Front"],
@@ -354,15 +354,15 @@ describe("name patterns", () => {
     const first = await book.write(ESTATE, { known: [] });
     rule(book, 1, { pattern: "web*", counts: "out" });
     const { pseudonyms } = await book.write(ESTATE, { known: first.pseudonyms ?? [] });
-    const { words } = await book.write(ESTATE, { known: [] });
-    expect(words).toContain(
+    const { message } = await book.write(ESTATE, { known: [] });
+    expect(message).toContain(
       "pattern-0001 on the sheet Scope match no VM, because the original names are unknown.",
     );
     // Scope compares the two texts: "not matched yet", and no verdict is green.
     expect([typed(book, 1)[0], matched(book, 1)]).toEqual(["pattern-0001", ""]);
     // With the names of this session they are matched again, also where names are written now.
     const named = await book.write(ESTATE, { known: undefined, names: pseudonyms ?? [] });
-    expect(named.words).not.toContain("not known here");
+    expect(named.message).not.toContain("not known here");
     expect([pattern(book, "web"), typed(book, 1)[0], matched(book, 1)]).toEqual([1, "web*", "web*"]);
   });
 });
@@ -370,8 +370,8 @@ describe("name patterns", () => {
 describe("a design", () => {
   test("keeps options, what is typed of a cluster, and choices of VMs when a newer export takes its place", async () => {
     const book = new Book();
-    const { words } = await book.write(ESTATE, { plan: "design" });
-    expect(words).toContain(
+    const { message } = await book.write(ESTATE, { plan: "design" });
+    expect(message).toContain(
       "The design is on the sheets Design, Options, Demand, Hosts solved, Reasons, Estate",
     );
     const optionB = book.sheets.get("Options")?.values.find(([label]) => label === "RAM");
@@ -389,8 +389,8 @@ describe("a design", () => {
       ESTATE.estate.hosts,
     );
     const update = await book.write(more, { plan: "design" });
-    expect(update.words).toContain("3 inputs that you changed in it were kept.");
-    expect(update.words).toContain("The scope or class that you set of 1 VM was kept.");
+    expect(update.message).toContain("3 inputs that you changed in it were kept.");
+    expect(update.message).toContain("The scope or class that you set of 1 VM was kept.");
     expect(book.sheets.get("Options")?.values.find(([label]) => label === "RAM")?.[2]).toBe(2048);
     expect(book.value("Demand", "Test", "Peak IOPS of the class")).toBe(5000);
     expect(book.value("Demand", "Alpha", "Peak IOPS of the class")).toBeNull();
@@ -436,14 +436,14 @@ describe("a design", () => {
     await book.draw(designPlan({ estate: ESTATE, calibration }).spec, undefined);
     const takenFrom = () => book.sheets.get("Options")?.values.find(([label]) => label === "Taken from")?.[1];
     book.names = [{ name: "profile", formula: "=Calibration!$A$1:$D$9" }];
-    expect((await book.write(ESTATE, { plan: "design" })).words).toContain(
+    expect((await book.write(ESTATE, { plan: "design" })).message).toContain(
       "1 input that you changed in it was kept.",
     );
     expect(takenFrom()).toBe("calibration");
     expect(JSON.stringify([...book.sheets])).toContain("Profile");
     book.names = [];
-    const { words } = await book.write(ESTATE, { plan: "design" });
-    expect(words).toContain("1 input that you changed is not in the new design: Taken from (calibration).");
+    const { message } = await book.write(ESTATE, { plan: "design" });
+    expect(message).toContain("1 input that you changed is not in the new design: Taken from (calibration).");
     expect(takenFrom()).toBeUndefined();
     book.names = [{ name: "Profile", formula: "=Calibration!$A$1:$D$9" }];
     await book.write(ESTATE, { plan: "design" });
@@ -474,8 +474,8 @@ describe("a design", () => {
     const book = new Book();
     await book.write(ESTATE, { plan: "design" });
     book.type("Scope", "Test", "Target cluster", "Prod");
-    const { words } = await book.write(ESTATE, { plan: "design" });
-    expect(words).toContain("1 input that you changed in it was kept.");
+    const { message } = await book.write(ESTATE, { plan: "design" });
+    expect(message).toContain("1 input that you changed in it was kept.");
     expect(book.value("Scope", "Test", "Target cluster")).toBe("Prod");
     book.type("Scope", "Test", "Target cluster", null);
     await book.write(ESTATE, { plan: "design" });
@@ -515,8 +515,8 @@ describe("a design", () => {
   test("is next to an estate, and replaces designs only", async () => {
     const book = new Book();
     await book.write(ESTATE, { plan: "design" });
-    const { words } = await book.write(ESTATE, { plan: "estate", inPlace: true });
-    expect(words).toContain("What runs today is on the sheets");
+    const { message } = await book.write(ESTATE, { plan: "estate", inPlace: true });
+    expect(message).toContain("What runs today is on the sheets");
     expect(book.replaced).toBeUndefined();
   });
 });

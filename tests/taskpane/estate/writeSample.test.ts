@@ -57,7 +57,7 @@ describe("the user's first design next to the sample", () => {
     const estate = await importEstate([folderOf(rvtoolsFiles(calmEstate(), WIDE))]);
     await writeSample({ estate, benchmarks: [] }, book, task);
     expect(recordedPlan(await book.outline(), ["design"])).toBeUndefined();
-    const { words } = await writeEstate(
+    const { message } = await writeEstate(
       OWN,
       { known: undefined, inPlace: false, plan: "design" },
       book,
@@ -69,7 +69,7 @@ describe("the user's first design next to the sample", () => {
       sheets: sample?.spec.sheets.map(({ name }) => name),
       records: ["{1}"],
     });
-    expect(words).toContain("It replaces the sample design.");
-    expect(words).not.toContain("kept");
+    expect(message).toContain("It replaces the sample design.");
+    expect(message).not.toContain("kept");
   });
 });

@@ -134,7 +134,7 @@ function vmOf(columns: ColumnReader<keyof typeof VMS>, row: TableRow): EstateVm 
       isTemplate: columns.truth(row, "template"),
       isPlaceholder: false,
       connection: null,
-      words: text("os") ?? "",
+      about: text("os") ?? "",
     }),
     id: uuids[0] === undefined ? null : `${vcenter ?? ""} ${uuids[0]}`,
     uuids,

@@ -46,8 +46,8 @@ export function columnsOf({ header }: HeadedTable): ReadonlyMap<Field, Column> {
   const found = new Map<Field, Column>();
   header.forEach((text, index) => {
     for (const [field, names] of Object.entries(COLUMNS) as [Field, readonly string[]][]) {
-      const { words, bytes } = headerUnit(text, field === "ram" || field === "ioSize");
-      if (!found.has(field) && names.includes(words)) found.set(field, { index, bytes });
+      const { name, bytes } = headerUnit(text, field === "ram" || field === "ioSize");
+      if (!found.has(field) && names.includes(name)) found.set(field, { index, bytes });
     }
   });
   return found;

@@ -13,7 +13,7 @@ const BYTES: Readonly<Record<string, number>> = {
 
 /** What a header says: its words in small letters without the unit, and the unit. */
 export interface HeaderUnit {
-  words: string;
+  name: string;
   /** Bytes of its unit; `null` where it names none. */
   bytes: number | null;
   /** The unit as it is written. */
@@ -27,14 +27,14 @@ export interface HeaderUnit {
  * @example headerUnit("Used (GB)", false).bytes //=> 1000000000
  */
 export function headerUnit(header: string, isRam: boolean): HeaderUnit {
-  const words = header
+  const name = header
     .toLowerCase()
     .split(/[^a-z0-9%/]+/)
     .filter((word) => word !== "");
-  const last = words.at(-1) ?? "";
+  const last = name.at(-1) ?? "";
   const bytes = BYTES[last];
-  if (bytes === undefined) return { words: words.join(" "), bytes: null, unit: "" };
+  if (bytes === undefined) return { name: name.join(" "), bytes: null, unit: "" };
   const binary = BYTES[`${last.charAt(0)}ib`];
   const isBinary = isRam && last.length === 2 && binary !== undefined;
-  return { words: words.slice(0, -1).join(" "), bytes: isBinary ? binary : bytes, unit: last };
+  return { name: name.slice(0, -1).join(" "), bytes: isBinary ? binary : bytes, unit: last };
 }

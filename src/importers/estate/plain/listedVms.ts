@@ -82,7 +82,7 @@ export class ListedVms {
     const isTemplate = truthOf(this.cell(row, "template")) === true;
     const vm: EstateVm = {
       ...unknownVm(name, `${file}, ${sheet} row ${row.number}`),
-      ...scopeOf({ name, power, isTemplate, isPlaceholder: false, connection: null, words: os ?? "" }),
+      ...scopeOf({ name, power, isTemplate, isPlaceholder: false, connection: null, about: os ?? "" }),
       cluster: textOf(this.cell(row, "cluster")),
       host: textOf(this.cell(row, "host")),
       power,

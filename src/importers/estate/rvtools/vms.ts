@@ -43,7 +43,7 @@ export async function readVms(
         isTemplate: columns.truth(row, "template"),
         isPlaceholder: columns.truth(row, "placeholder"),
         connection: text("connection"),
-        words: [text("annotation"), text("os"), text("osConfigured")].join(" "),
+        about: [text("annotation"), text("os"), text("osConfigured")].join(" "),
       }),
       id: uuid === null ? null : `${vcenterId ?? vcenter ?? ""} ${uuid.toLowerCase()}`,
       uuids: uuid === null ? [] : [uuid.toLowerCase()],

@@ -72,8 +72,8 @@ const UNREAD_OF_WORKBOOK: Readonly<Record<string, string>> = {
 /** Names what the workbook has beside its sheets. */
 export function unreadOfWorkbook(root: XmlNode, relations: readonly Relation[], losses: Losses): void {
   for (const { type } of relations) {
-    const words = UNREAD_OF_WORKBOOK[type];
-    if (words !== undefined) losses.add("workbook", `${words}: not imported`);
+    const noun = UNREAD_OF_WORKBOOK[type];
+    if (noun !== undefined) losses.add("workbook", `${noun}: not imported`);
   }
   const protection = childOf(root, "workbookProtection");
   if (["lockStructure", "lockWindows", "lockRevision"].some((name) => flagAttribute(protection, name)))
