@@ -50,7 +50,7 @@ async function showDesign(workbench: WorkbenchPage): Promise<void> {
   await workbench.showSheet("Design");
   // From below, the grid scrolls no further than it must.
   for (const cell of ["A90", "A5", "A1"]) await workbench.select(cell);
-  await workbench.page.locator("#said").scrollIntoViewIfNeeded();
+  await workbench.page.locator("#pane-message").scrollIntoViewIfNeeded();
 }
 
 async function importAll(workbench: WorkbenchPage): Promise<void> {

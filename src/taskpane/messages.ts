@@ -12,15 +12,15 @@ export function messageOf(error: unknown): string {
 
 /** Says in the pane, and to screen readers, what was done. */
 export function tell(text: string): void {
-  find("trouble").textContent = "";
-  find("said").textContent = text;
+  find("pane-problem").textContent = "";
+  find("pane-message").textContent = text;
 }
 
 /** Says in the pane, and at once to screen readers, what went wrong and what the user can do about it. */
 export function warn(error: unknown): void {
-  find("said").textContent = "";
+  find("pane-message").textContent = "";
   const remedy = remedyOf(error);
-  find("trouble").textContent =
+  find("pane-problem").textContent =
     remedy === "" ? messageOf(error) : `${messageOf(error).replace(/[.]?$/, ".")} ${remedy}`;
 }
 

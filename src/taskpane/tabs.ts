@@ -50,7 +50,7 @@ export function startTabs(onFirstShown: TabStart): void {
 
 /** Shows a tab that the user turned to. What was done on another one is read by then; what went wrong stays. */
 function turnTo(id: TabId): void {
-  find("said").textContent = "";
+  find("pane-message").textContent = "";
   showTab(id);
 }
 

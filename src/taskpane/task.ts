@@ -60,7 +60,7 @@ function showProgress(name: string): void {
   find("task").hidden = false;
   find("task-name").textContent = name;
   find("task-doing").textContent = "";
-  find("task-spoken").textContent = `${name} has begun.`;
+  find("task-announced").textContent = `${name} has begun.`;
   // Without a value the bar shows that the end is not known yet.
   find("task-bar").removeAttribute("value");
 }
@@ -73,6 +73,6 @@ function progressOf(name: string): Task["progress"] {
     find("task-doing").textContent = doing;
     if (known - announced < ANNOUNCED_STEP) return;
     announced = known;
-    find("task-spoken").textContent = `${name}: ${Math.round(known * 100)}%`;
+    find("task-announced").textContent = `${name}: ${Math.round(known * 100)}%`;
   };
 }

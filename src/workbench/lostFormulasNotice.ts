@@ -9,7 +9,7 @@ export function showLostFormulas(grid: Grid): void {
   const lost = grid.onLostFormulas((formulas) => {
     notice.hidden = formulas.length === 0;
     const sheets = new Map(grid.sheets().map(({ id, name }) => [id, name]));
-    find("overwritten-said").textContent = sentence(formulas, (id) => sheets.get(id) ?? "");
+    find("overwritten-text").textContent = sentence(formulas, (id) => sheets.get(id) ?? "");
   });
   find("put-back").addEventListener("click", () => {
     lost.putBack((sheetId, cells) => grid.write(sheetId, cells));

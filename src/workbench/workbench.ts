@@ -73,7 +73,7 @@ async function startGrid(): Promise<{
   if (saved) await saved.open();
   else {
     session.open(startWorkbook());
-    find("kept").textContent = "This browser cannot save your work: download it";
+    find("save-state").textContent = "This browser cannot save your work: download it";
   }
   return { grid, session, host, saved };
 }

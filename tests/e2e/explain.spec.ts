@@ -38,7 +38,9 @@ test("the explanation follows the selected cell while its tab is shown", async (
   expect(shown).toContain("Sheet1!B2 Throughput: 1,000 MB/s");
   excel.select("Sheet1!B2");
   expect(await explanationOf(frame, "Throughput")).toContain("its value was typed or imported");
-  expect(await frame.locator("#explained-spoken").textContent()).toBe("Sheet1!B2, Throughput: 1,000 MB/s.");
+  expect(await frame.locator("#explained-announced").textContent()).toBe(
+    "Sheet1!B2, Throughput: 1,000 MB/s.",
+  );
   excel.select("Sheet1!D9");
   await explanationOf(frame, "Sheet1!D9");
   await frame.getByRole("tab", { name: "Functions" }).click();

@@ -91,7 +91,7 @@ test("shows markup in a function's help as text", async ({ open }) => {
 test("shows a message when the list does not load", async ({ open }) => {
   const { frame } = await open({
     answers: { [HELP_URL]: { status: 404 } },
-    listed: "#trouble:not(:empty)",
+    listed: "#pane-problem:not(:empty)",
   });
   expect(String(await frame.getByRole("alert").textContent())).toMatch(/list of functions did not load.*404/);
 });

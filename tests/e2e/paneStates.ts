@@ -24,7 +24,7 @@ export const PANE_STATES: readonly PaneState[] = [
     },
   },
   {
-    name: "trouble",
+    name: "problem",
     async reach(frame) {
       await frame.getByRole("button", { name: "Read the text" }).click();
       await paneSays(frame, /Paste the text/);

@@ -21,7 +21,7 @@ export function pressInPane(button: string): Promise<string> {
     if (button !== "") pressed.click();
     const wait = () => {
       if (find("#task").hidden && !(isReplaced && pressed.isConnected))
-        resolve((find("#said").textContent || find("#trouble").textContent) ?? "");
+        resolve((find("#pane-message").textContent || find("#pane-problem").textContent) ?? "");
       else setTimeout(wait);
     };
     setTimeout(wait);

@@ -133,5 +133,5 @@ test("Repair enters stale formulas again and shows the tab Health", async ({ ope
   await excel.idle();
   expect(valuesOf(excel, "A1").flat()).toEqual([28]);
   expect(await shownTab(frame)).toBe("Health");
-  expect(String(await frame.locator("#said").textContent())).toMatch(/1 formula was re-entered/);
+  expect(String(await frame.locator("#pane-message").textContent())).toMatch(/1 formula was re-entered/);
 });

@@ -64,7 +64,7 @@ test("a tampered value, a changed formula and an overtyped input are distinguish
   excel.traffic.reset();
   expect(await verify(opened)).toBe("✔ Verified");
   expect(excel.traffic.syncs).toBeLessThan(60);
-  await expect(frame.locator("#said")).toHaveText(
+  await expect(frame.locator("#pane-message")).toHaveText(
     /^✔ Verified\. \d+ formulas recalculated, (\d+) as shown; 0 not recalculated\.$/,
   );
 
@@ -146,7 +146,7 @@ test(
     expect(await verify(opened)).toMatch(
       /^▲ Values follow from their formulas; whether formulas were changed/,
     );
-    await expect(frame.locator("#said")).toHaveText(
+    await expect(frame.locator("#pane-message")).toHaveText(
       / ([\d,]{6}) formulas recalculated, \1 as shown; 0 not recalculated\.$/,
     );
     expect(excel.traffic.syncs).toBeLessThan(60);

@@ -21,7 +21,7 @@ test("looks again until no formula is busy, and reports nothing of formulas that
   expect(repair).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200_000);
   expect(repair).toHaveBeenCalledTimes(2);
-  expect(page.get("said")?.texts ?? []).toEqual([]);
+  expect(page.get("pane-message")?.texts ?? []).toEqual([]);
 });
 
 test("reports what was repaired, and what is busy at the last look", async () => {
@@ -30,7 +30,7 @@ test("reports what was repaired, and what is busy at the last look", async () =>
   lookAgain(repair);
   await jest.advanceTimersByTimeAsync(200_000);
   expect(repair).toHaveBeenCalledTimes(2);
-  expect(page.get("said")?.texts).toEqual([
+  expect(page.get("pane-message")?.texts).toEqual([
     "1 formula was re-entered.",
     "2 formulas still show #BUSY!. If this does not change, press Repair formulas on the Health tab.",
   ]);
@@ -42,7 +42,7 @@ test("enters formulas again that Excel had not bound to the functions", async ()
   lookAgain(repair);
   await jest.advanceTimersByTimeAsync(200_000);
   expect(repair).toHaveBeenCalledTimes(2);
-  expect(page.get("said")?.texts).toEqual([
+  expect(page.get("pane-message")?.texts).toEqual([
     expect.stringMatching(
       /^2 formulas were re-entered\. 2 formulas still show #NAME\? because Excel does not know/,
     ),

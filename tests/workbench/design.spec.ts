@@ -80,7 +80,7 @@ test(
     for (const { title } of beside) {
       await workbench.press(`Insert ${title} into this workbook`);
       await workbench.paneSays(`${title} is on the sheets`);
-      await workbench.expectText("#said", "Its green inputs follow sheet Options.");
+      await workbench.expectText("#pane-message", "Its green inputs follow sheet Options.");
     }
     const ofHosts = cellOf(hosts.plan().cells, "hosts");
     await workbench.expectValues([[6]], "Hosts", ofHosts.row, ofHosts.column);
@@ -121,10 +121,10 @@ test(
     await importExport(workbench, info);
     await workbench.press("Create design: export.xlsx");
     await workbench.paneSays("The design is on the sheets Design, Options, Demand");
-    await workbench.expectText("#said", "Templates follow sheet Options now, not sheet Plan.");
-    await workbench.expectText("#said", "It has 1 value of sheet Plan: RAM.");
+    await workbench.expectText("#pane-message", "Templates follow sheet Options now, not sheet Plan.");
+    await workbench.expectText("#pane-message", "It has 1 value of sheet Plan: RAM.");
     await workbench.expectText(
-      "#said",
+      "#pane-message",
       "Not used, because the design calculates or does not accept them: Hosts.",
     );
     const ram = cellOf(DESIGN, "A.ramGib");

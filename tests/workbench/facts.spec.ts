@@ -104,7 +104,7 @@ test("a template that is inserted next to facts follows them until it is typed o
   await page.keyboard.press("Control+y");
   await workbench.expectValues([[6, "hosts"]], "Hosts", row, column);
   await workbench.press("Link again");
-  await workbench.paneSays("None of the selected cells is a linked input", "#trouble");
+  await workbench.paneSays("None of the selected cells is a linked input", "#pane-problem");
 });
 
 test(
@@ -115,7 +115,7 @@ test(
     await insertBoth(workbench);
     const before = Object.keys(await workbench.sheets());
     await workbench.press("Insert Plan facts into this workbook");
-    await workbench.paneSays("This workbook has facts already: sheet Plan.", "#trouble");
+    await workbench.paneSays("This workbook has facts already: sheet Plan.", "#pane-problem");
     expect(Object.keys(await workbench.sheets())).toEqual(before);
     await page.evaluate(() => {
       const plan = globalThis.workbench.grid.api.getActiveWorkbook()?.getSheetByName("Plan");

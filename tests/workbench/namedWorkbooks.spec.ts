@@ -8,7 +8,7 @@ test("workbooks are named, duplicated, deleted, restored, and backed up", async 
   ownWorkbench: workbench,
 }, testInfo) => {
   const { page } = workbench;
-  const status = page.locator("#workbook-list-said");
+  const status = page.locator("#workbook-list-message");
   const openList = () => page.locator("#workbooks").click();
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   await workbench.showTab("Templates");
@@ -20,7 +20,7 @@ test("workbooks are named, duplicated, deleted, restored, and backed up", async 
   await page.getByLabel("Name of Main workbook").fill("Nordwind");
   await page.getByLabel("Name of Main workbook").press("Tab");
   await expect(status).toHaveText("Main workbook is now named Nordwind.");
-  await expect(page.locator("#workbook-list-kept")).toContainText("✔ Fits");
+  await expect(page.locator("#workbook-list-saved")).toContainText("✔ Fits");
   await press("Duplicate Nordwind");
   await expect(status).toHaveText("Nordwind is also there as Nordwind (2).");
   const downloading = page.waitForEvent("download");
@@ -38,7 +38,7 @@ test("workbooks are named, duplicated, deleted, restored, and backed up", async 
   await expect(page.locator("#workbooks")).toHaveText("Nordwind (2)");
   await openList();
   await press("Delete Nordwind");
-  await expect(page.locator("#workbook-list-kept > li")).toHaveCount(1);
+  await expect(page.locator("#workbook-list-saved > li")).toHaveCount(1);
   await page.locator("#workbook-file").setInputFiles(file);
   await expect(status).toHaveText("Added: Nordwind (3), Nordwind (4).");
   await page.locator("#workbook-file").setInputFiles({
@@ -64,7 +64,7 @@ test("a new workbook asks before changes are lost that could not be saved, and a
   await workbench.type("H5", "only here");
   await page.locator("#workbooks").click();
   await page.getByRole("button", { name: "Download a backup", exact: true }).click();
-  await expect(page.locator("#workbook-list-said")).toContainText(
+  await expect(page.locator("#workbook-list-message")).toContainText(
     "It lacks the last changes of the open workbook",
   );
   const asked: string[] = [];

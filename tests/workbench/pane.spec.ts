@@ -273,7 +273,7 @@ test("pasted benchmark text becomes a report, and other text is refused", async 
   const text = workbench.page.getByLabel("Text of a result file");
   await text.fill("nothing of interest");
   await workbench.press("Read the text");
-  await workbench.page.waitForFunction(() => document.querySelector("#trouble")?.textContent !== "");
+  await workbench.page.waitForFunction(() => document.querySelector("#pane-problem")?.textContent !== "");
   await text.fill(PASTED.join("\n"));
   await workbench.press("Read the text");
   await workbench.paneSays("Recognized 1 case");
@@ -291,7 +291,7 @@ test("results go to the active cell, never into filled ones", async ({ workbench
   await workbench.expectValues([["Case", "Tool"]], START, 39, 0);
   await workbench.select("A38");
   await workbench.press("Insert results at active cell");
-  await workbench.paneSays("is not empty", "#trouble");
+  await workbench.paneSays("is not empty", "#pane-problem");
 });
 
 test("Analyze selection reads pasted cells, and explains why it found nothing", async ({ workbench }) => {
@@ -303,7 +303,7 @@ test("Analyze selection reads pasted cells, and explains why it found nothing", 
   expect(row[header.indexOf("IOPS")]).toBe(721317.28);
   await workbench.select("G30");
   await workbench.press("Analyze selection");
-  await workbench.paneSays("The selected cells are empty", "#trouble");
+  await workbench.paneSays("The selected cells are empty", "#pane-problem");
 });
 
 test("Analyze selection reads cells that were selected from the last to the first", async ({ workbench }) => {
@@ -337,7 +337,7 @@ test("Functions lists all and inserts an example into an empty cell only", async
   await workbench.paneSays("=VSAN_GHZ(1000) is in Start!H5.");
   await workbench.expectValues([[28]], START, 4, 7);
   await workbench.press("Insert =VSAN_GHZ(1000)");
-  await workbench.paneSays("Start!H5 is not empty", "#trouble");
+  await workbench.paneSays("Start!H5 is not empty", "#pane-problem");
 });
 
 test("the keyboard alone opens a template, changes an input and comes back", async ({ workbench }) => {
@@ -369,7 +369,7 @@ test("what a template became survives a reload", { tag: LONG }, async ({ ownWork
   const [input] = TEMPLATES.flatMap(({ id, spec }) => (id === "hosts" ? inputsOf(spec) : []));
   await workbench.type(input?.at ?? "", "7");
   await workbench.saved();
-  await workbench.expectText("#kept", "Saved in this browser");
+  await workbench.expectText("#save-state", "Saved in this browser");
   const before = await workbench.sheets();
   await reload(workbench);
   expect(await workbench.sheets()).toEqual(before);

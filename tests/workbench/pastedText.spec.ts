@@ -53,7 +53,7 @@ async function paste(workbench: WorkbenchPage, text: string, html?: string): Pro
 async function analyzed(workbench: WorkbenchPage): Promise<unknown[][]> {
   await workbench.press("Analyze selection");
   await workbench.paneSays("of the selected text");
-  const text = (await workbench.page.locator("#said").textContent()) ?? "";
+  const text = (await workbench.page.locator("#pane-message").textContent()) ?? "";
   const [, first = "", last = ""] = /Start!([A-Z]+)\d+:[A-Z]+(\d+)/.exec(text) ?? [];
   const column = [...first].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1;
   return workbench.values(START, ROW + 1, column, Number(last) - ROW - 1, RESULT_FIGURES.length);

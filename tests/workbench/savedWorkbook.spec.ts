@@ -43,13 +43,13 @@ test("a second tab does not overwrite the first, and saves a copy of its own", a
   await workbench.type("H5", "first");
   await workbench.saved();
   const second = await openWorkbenchTab(workbench);
-  await second.expectText("#kept", "Open in another tab: changes here are not saved");
+  await second.expectText("#save-state", "Open in another tab: changes here are not saved");
   await second.expectValues([["first"]], START, 4, H);
   await second.type("H5", "second");
   await workbench.type("H6", "first, too");
   await workbench.saved();
   await second.press("Work on a copy");
-  await second.expectText("#kept", "Saved in this browser");
+  await second.expectText("#save-state", "Saved in this browser");
   expect(new URL(second.page.url()).hash).toBe("#copy-1");
   await reload(second);
   await second.expectValues([["second"], [null]], START, 4, H);
@@ -63,10 +63,10 @@ test("a second tab does not overwrite the first, and saves a copy of its own", a
 
 test("a tab that only read saves once the other one is closed", { tag: LONG }, async ({ workbench }) => {
   const second = await openWorkbenchTab(workbench);
-  await second.expectText("#kept", "Open in another tab");
+  await second.expectText("#save-state", "Open in another tab");
   await workbench.type("H5", "last words");
   const { url } = await leave(workbench);
-  await second.expectText("#kept", "Saved in this browser");
+  await second.expectText("#save-state", "Saved in this browser");
   await second.expectValues([["last words"]], START, 4, H);
   await second.type("H6", "on it goes");
   await second.saved();
@@ -86,7 +86,7 @@ test(
     await workbench.saved();
     const { url } = await leave(workbench);
     await second.expectText(
-      "#kept",
+      "#save-state",
       "Not saved: the other tab was closed and saved another version. Work on a copy",
     );
     await second.expectValues([["mine"]], START, 4, H);
@@ -123,10 +123,10 @@ test(
     const file = testInfo.outputPath("aside.json");
     await (await downloading).saveAs(file);
     expect(JSON.parse(fs.readFileSync(file, "utf8"))).toEqual(poison);
-    await expect(workbench.page.locator("#aside")).toBeHidden();
+    await expect(workbench.page.locator("#unreadable")).toBeHidden();
     await reload(workbench);
     await workbench.expectValues([["saved again"]], START, 4, H);
-    await expect(workbench.page.locator("#aside")).toBeHidden();
+    await expect(workbench.page.locator("#unreadable")).toBeHidden();
   },
 );
 
@@ -147,7 +147,7 @@ test(
     await reload(workbench);
     await workbench.expectText("#notice", "it stopped the page twice");
     await workbench.expectValues([[null]], START, 4, H);
-    await expect(workbench.page.locator("#aside")).toBeVisible();
+    await expect(workbench.page.locator("#unreadable")).toBeVisible();
   },
 );
 
@@ -188,7 +188,7 @@ test(
     await workbench.type("H5", "not saved over it");
     await reload(workbench);
     await workbench.expectText("#notice", "is not an object but 7");
-    await expect(workbench.page.locator("#aside")).toBeVisible();
+    await expect(workbench.page.locator("#unreadable")).toBeVisible();
   },
 );
 
@@ -220,9 +220,12 @@ test(
       };
     });
     await workbench.type("H5", "while full");
-    await workbench.expectText("#kept", "Not saved: this browser's storage is full. Download the workbook.");
+    await workbench.expectText(
+      "#save-state",
+      "Not saved: this browser's storage is full. Download the workbook.",
+    );
     await workbench.page.evaluate(() => (globalThis as unknown as { makeRoom: () => void }).makeRoom());
-    await workbench.expectText("#kept", "Saved in this browser");
+    await workbench.expectText("#save-state", "Saved in this browser");
     await reload(workbench);
     await workbench.expectValues([["while full"]], START, 4, H);
   },

@@ -97,7 +97,7 @@ test("a file with a tampered value is opened, and its verification names the cel
   await page.locator("#open-dialog button[type=submit]:enabled").waitFor();
   await reloading(workbench, () => workbench.press("Open"));
   await workbench.expectText(
-    "#differing-said",
+    "#differing-text",
     "Formulas of plan.xlsx have other results here than in the file.",
   );
   await workbench.press("Verify the file");

@@ -170,16 +170,16 @@ export class WorkbenchPage {
   /**
    * Waits until the pane reports something.
    *
-   * @param where `#trouble` for what failed. Elsewhere, any failure that the pane reports ends the wait.
+   * @param where `#pane-problem` for what failed. Elsewhere, any failure that the pane reports ends the wait.
    */
-  async paneSays(words: string, where: "#said" | "#trouble" = "#said"): Promise<void> {
+  async paneSays(words: string, where: "#pane-message" | "#pane-problem" = "#pane-message"): Promise<void> {
     const pane = await this.page
       .waitForFunction(
         ([selector, text]) => {
           const textOf = (one: string) => document.querySelector(one)?.textContent ?? "";
-          const problem = textOf("#trouble");
+          const problem = textOf("#pane-problem");
           if (textOf(selector).includes(text)) return { problem: "" };
-          return selector !== "#trouble" && problem !== "" && { problem };
+          return selector !== "#pane-problem" && problem !== "" && { problem };
         },
         [where, words] as const,
         { polling: POLLING_MS },
@@ -187,7 +187,7 @@ export class WorkbenchPage {
       .catch(() => undefined);
     const found = pane
       ? ((await pane.jsonValue()) || { problem: "" }).problem
-      : (await this.page.locator("#said, #trouble").allTextContents()).join(" | ");
+      : (await this.page.locator("#pane-message, #pane-problem").allTextContents()).join(" | ");
     if (!pane || found !== "") throw new Error(`the pane does not report "${words}" but "${found}"`);
   }
 
@@ -272,7 +272,8 @@ export class WorkbenchPage {
     await this.page.evaluate((removes) => {
       const { session, startWorkbook, grid } = globalThis.workbench;
       for (const button of document.querySelectorAll<HTMLElement>(removes)) button.click();
-      for (const text of document.querySelectorAll("#said, #trouble, #message")) text.textContent = "";
+      for (const text of document.querySelectorAll("#pane-message, #pane-problem, #message"))
+        text.textContent = "";
       session.release();
       session.open(startWorkbook());
       return grid.calculated();
@@ -286,8 +287,8 @@ export class WorkbenchPage {
         selected: globalThis.workbench.grid.selected(),
         typing: globalThis.typing(),
         focused: document.activeElement?.outerHTML.slice(0, 200),
-        pane: document.getElementById("said")?.textContent,
-        problem: document.getElementById("trouble")?.textContent,
+        pane: document.getElementById("pane-message")?.textContent,
+        problem: document.getElementById("pane-problem")?.textContent,
       }))
       .catch((error: unknown) => String(error));
     return JSON.stringify([found, ...this.problems], undefined, 2);

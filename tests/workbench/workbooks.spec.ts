@@ -166,7 +166,7 @@ test("what was changed survives a reload, and Start over begins again", async ({
   await workbench.type("D4", "mine");
   await workbench.expectValues([[12, null, "mine"]], PLAN_SHEET, 3, 1);
   await workbench.saved();
-  await workbench.expectText("#kept", "Saved in this browser");
+  await workbench.expectText("#save-state", "Saved in this browser");
   await reload(workbench);
   await workbench.expectValues([[12, null, "mine"]], PLAN_SHEET, 3, 1);
   await workbench.expectValues([[costs("RAID-5") / 12]], PLAN_SHEET, 6, 1);

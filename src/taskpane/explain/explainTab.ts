@@ -60,7 +60,7 @@ async function explain(): Promise<void> {
     ]);
     if (place === "new") {
       behind.clear();
-      find("explained-spoken").textContent = announcedExplanation(cell);
+      find("explained-announced").textContent = announcedExplanation(cell);
     }
     if (cell.precedents.length === 0) return;
     await explainChain(at, cells, signal);
@@ -68,7 +68,7 @@ async function explain(): Promise<void> {
     if (signal.aborted) return;
     const text = `The cell is not explained: ${messageOf(error)}`;
     explanation.show(text, () => [create("p", {}, text)]);
-    find("explained-spoken").textContent = text;
+    find("explained-announced").textContent = text;
   }
 }
 

@@ -11,7 +11,7 @@ import type { OpenedFile } from "./openedFile";
  * @param drawing The workbook as the file has it.
  */
 export function offerVerification({ file, unread }: OpenedFile, drawing: WorkbookDrawing): void {
-  find("differing-said").textContent = `Formulas of ${file} have other results here than in the file.`;
+  find("differing-text").textContent = `Formulas of ${file} have other results here than in the file.`;
   find("differing").hidden = false;
   const notices = [`The values are those of ${file} as it was opened.`];
   find("verify-file").addEventListener(

@@ -173,7 +173,7 @@ export class SavedWorkbook {
   private async showOthers(): Promise<void> {
     await this.dialog.showName();
     const last = unreadableAmong(await this.storage.keys()).at(-1);
-    const button = find<HTMLButtonElement>("aside");
+    const button = find<HTMLButtonElement>("unreadable");
     button.hidden = last === undefined;
     button.onclick = () => void this.offerUnreadable(last ?? "");
   }
@@ -199,7 +199,7 @@ function notSaving(error: unknown): false {
 }
 
 function showState(state: string): void {
-  find("kept").textContent = state;
+  find("save-state").textContent = state;
 }
 
 /** Storage that a browser refuses is no storage. */

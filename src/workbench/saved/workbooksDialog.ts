@@ -66,7 +66,7 @@ export class WorkbooksDialog {
   }
 
   private say(text: string): void {
-    find("workbook-list-said").textContent = text;
+    find("workbook-list-message").textContent = text;
   }
 
   private async refresh(): Promise<void> {
@@ -74,7 +74,7 @@ export class WorkbooksDialog {
     const listed = all.filter(({ deleted }) => deleted === undefined);
     const deleted = all.filter((one) => one.deleted !== undefined);
     const focused = document.activeElement?.getAttribute("aria-label");
-    find("workbook-list-kept").replaceChildren(
+    find("workbook-list-saved").replaceChildren(
       ...listed.map((workbook) => this.item(workbook, held.has(workbook.key))),
     );
     find("workbook-list-deleted").replaceChildren(

@@ -129,7 +129,9 @@ test("is done later, in order, where Excel refuses it for long", async () => {
   await second;
   expect(log).toEqual(["remove", "restore"]);
   expect(storage.size).toBe(0);
-  expect(page.get("said")?.textContent).toBe("The changes that Excel had refused to undo are now undone.");
+  expect(page.get("pane-message")?.textContent).toBe(
+    "The changes that Excel had refused to undo are now undone.",
+  );
 });
 
 /** Opens a pane in which Excel refuses everything, and closes it. */

@@ -63,6 +63,6 @@ test("Cancel ends the waiting of its task", async () => {
   page.get("cancel")?.click();
   await jest.advanceTimersByTimeAsync(1000);
   expect(await task).toBe(false);
-  expect(page.get("said")?.textContent).toBe("Repair was canceled. Nothing was changed.");
+  expect(page.get("pane-message")?.textContent).toBe("Repair was canceled. Nothing was changed.");
   expect(page.get("waiting")?.textContent).toBe("");
 });

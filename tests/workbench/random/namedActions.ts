@@ -41,8 +41,8 @@ async function goTo(planner: Planner, name: string): Promise<Done> {
 
 async function renameOpen(workbench: WorkbenchPage, name: string): Promise<void> {
   await openList(workbench);
-  const status = workbench.page.locator("#workbook-list-said");
-  const open = workbench.page.locator("#workbook-list-kept > li", { hasText: "open here" });
+  const status = workbench.page.locator("#workbook-list-message");
+  const open = workbench.page.locator("#workbook-list-saved > li", { hasText: "open here" });
   await open.locator("input").fill(name);
   await open.locator("input").press("Tab");
   await status.filter({ hasText: `is now named ${name}.` }).waitFor();

@@ -181,7 +181,7 @@ export class Planner {
     const { page } = this.workbench;
     await this.workbench.showTab(tab);
     await page.evaluate(() => {
-      for (const text of document.querySelectorAll("#said, #trouble")) text.textContent = "";
+      for (const text of document.querySelectorAll("#pane-message, #pane-problem")) text.textContent = "";
     });
     await this.workbench.press(button);
     await this.workbench.paneSays(words);

@@ -15,7 +15,7 @@ export async function readInAnotherTab(planner: Planner): Promise<Done | undefin
 export async function takeOver(planner: Planner): Promise<Done | undefined> {
   const tab = await anotherTab(planner);
   await planner.workbench.page.close();
-  await tab.expectText("#kept", "Saved in this browser");
+  await tab.expectText("#save-state", "Saved in this browser");
   planner.goOnIn(tab);
   return { what: "go on in another tab", effect: "reopening" };
 }
@@ -29,7 +29,7 @@ export async function typeIntoCopy(planner: Planner): Promise<Done | undefined> 
   const tab = await anotherTab(planner);
   await tab.showSheet(sheet.name);
   await tab.press("Work on a copy");
-  await tab.expectText("#kept", "Saved in this browser");
+  await tab.expectText("#save-state", "Saved in this browser");
   await tab.type(at, "only in the copy");
   await tab.saved();
   await reload(tab);
@@ -45,7 +45,7 @@ export async function typeIntoCopy(planner: Planner): Promise<Done | undefined> 
 async function anotherTab(planner: Planner): Promise<WorkbenchPage> {
   await planner.workbench.saved();
   const tab = await openWorkbenchTab(planner.workbench);
-  await tab.expectText("#kept", "Open in another tab: changes here are not saved");
+  await tab.expectText("#save-state", "Open in another tab: changes here are not saved");
   const { contents } = await readGridState(tab.page);
   const found = contentsDifferences(planner.state.contents, contents);
   if (found.length > 0)
