@@ -131,6 +131,7 @@ test(
   "Excel: a design next to facts takes them over, and templates follow it",
   { tag: LONG },
   async ({ openExcel }) => {
+    test.slow();
     const { frame, excel, settle } = await openExcel();
     const fact = (id: string): string => address(planFacts.plan().cells, id);
     const ofHosts = address(hosts.plan().cells, "hosts");
@@ -147,7 +148,7 @@ test(
     await frame.getByRole("tab", { name: "Import" }).click();
     await importExport(frame);
     await frame.getByRole("button", { name: /^Create design/ }).click();
-    const says = await paneSays(frame, /The design is on the sheets Design, Options, Demand/);
+    const says = await paneSays(frame, /The design is on the sheets Design, Options, Demand/, UPDATE_MS);
     expect(says).toContain("Templates follow sheet Options now, not sheet Plan.");
     expect(says).toContain("It has 1 value of sheet Plan: RAM.");
     expect(says).toContain("Not used, because the design calculates or does not accept them: Hosts.");

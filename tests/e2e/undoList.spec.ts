@@ -6,7 +6,7 @@ import { ACTIONS, carryOut, fill, openImported } from "./writingActions";
 test.use({ excelOptions: { sets: { ExcelApi: "1.13" } } });
 
 /** Actions that clear the user's undo list, and say so before. */
-const CLEARING = ["#update"];
+const CLEARING = ["the update", "the update of what runs today"];
 
 /** Actions that are not left to the long tests. */
 const SHORT = ["#report", "#update"];
@@ -25,14 +25,14 @@ for (const action of ACTIONS.filter(({ button }) => button !== "#compare")) {
       await prepare?.(excel, (pressed) => press(frame, pressed));
       excel.type("Sheet1!Z9", "mine");
       const entries = [...excel.undoList.entries];
-      const says = await frame.locator("#update-hint").textContent();
+      const hints = await frame.locator("p:visible", { hasText: "clears Excel's undo list" }).count();
       expect(await carryOut(action, excel, (pressed) => press(frame, pressed))).toMatch(done);
-      if (!CLEARING.includes(button)) {
+      if (!CLEARING.includes(what)) {
         expect(excel.undoList).toMatchObject({ entries, clearedBy: [] });
         return;
       }
       expect(excel.undoList.entries).toEqual([]);
-      expect(says).toContain("which clears Excel's undo list");
+      expect(hints).toBeGreaterThan(0);
     },
   );
 }

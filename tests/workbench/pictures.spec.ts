@@ -57,6 +57,13 @@ const WORKBOOKS: readonly Workbook[] = [
       await workbench.paneSays("The report is on the sheets");
     },
   },
+  {
+    name: "design",
+    async reach(workbench) {
+      await workbench.press("Try a sample design");
+      await workbench.paneSays("The design is on the sheets");
+    },
+  },
 ];
 
 /** Looks that the page is drawn in. */
