@@ -128,7 +128,7 @@ test("keeps nothing that the user does not want kept", async ({ openExcel }) => 
   expect(savedImports(opened.excel)).toEqual([]);
 });
 
-test("reports which kept import cannot be read, and takes the others", async ({ openExcel }) => {
+test("reports which saved import cannot be read, and takes the others", async ({ openExcel }) => {
   const part = (text: string) =>
     `<import xmlns="urn:hci-planner:import:1" keptAt="2026-03-04T05:06:07Z">${text}</import>`;
   const packed = (json: string) => part(gzipSync(json).toString("base64"));
@@ -143,7 +143,7 @@ test("reports which kept import cannot be read, and takes the others", async ({ 
   expect(text).toMatch(
     /saved in this workbook on 2026-03-04 cannot be read: runs\[0\]\.tool is "=cmd\(\)", not one of/,
   );
-  expect(await frame.locator("#imports > li").count()).toBe(1);
+  await expect(frame.locator("#imports > li")).toHaveCount(1);
 });
 
 test("takes cluster facts, refuses a wrong one, and updates the report in place of the old", async ({
