@@ -121,5 +121,5 @@ export function targetInputs(form: DemandForm, given: readonly GivenTarget[]): B
  * @param written The target of that day.
  */
 export function movedRow(target: string, cells: string, written: string): string {
-  return `IF(OR(${target}="",${target}=${written},${cells}=""),"","typed for "&${written}&", and Scope puts "&${target}&" there by now: write the design again. ")`;
+  return `IF(OR(${target}="",${target}=${written},${cells}=""),"","typed for "&${written}&", and Scope puts "&${target}&" there by now: update the design. ")`;
 }

@@ -14,7 +14,9 @@ import { unzipSync } from "fflate";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const SITE = "https://tools.example.com/hci";
-const PACKAGES = ["node_modules", "tools/workbench/node_modules", "tests/e2e/node_modules"];
+const PACKAGES = [".", "tools/workbench", "tools/validate", "tests/e2e"].map((place) =>
+  path.join(place, "node_modules"),
+);
 const { name, version } = JSON.parse(fs.readFileSync(path.join(ROOT, "package.json"), "utf8")) as {
   name: string;
   version: string;

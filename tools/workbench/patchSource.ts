@@ -2,28 +2,22 @@ import { createHash } from "node:crypto";
 import type { SourcePatch } from "../../src/workbench/univer/sourcePatch";
 
 /**
- * The source of a package's module with the patches that are for it.
+ * The source of a module with its patches.
  *
  * @throws Error where the package has another version, or its source is not what a patch expects.
  */
-export function patchSource(
-  source: string,
-  { name, version }: { name: string; version: string },
-  patches: readonly SourcePatch[],
-): string {
-  return patches
-    .filter((patch) => patch.package === name)
-    .reduce((patched, patch) => {
-      if (patch.version !== version) throw unexpected(patch, `the installed version is ${version}`);
-      const declaration = declarationOf(patched, patch);
-      const sha256 = createHash("sha256").update(declaration).digest("hex");
-      if (sha256 !== patch.sha256) throw unexpected(patch, `the declaration has the SHA-256 ${sha256}`);
-      const parts = declaration.split(patch.from);
-      if (parts.length !== 2) {
-        throw unexpected(patch, `the declaration holds ${patch.from} ${parts.length - 1} times`);
-      }
-      return patched.split(declaration).join(parts.join(patch.to));
-    }, source);
+export function patchSource(source: string, version: string, patches: readonly SourcePatch[]): string {
+  return patches.reduce((patched, patch) => {
+    if (patch.version !== version) throw unexpected(patch, `the installed version is ${version}`);
+    const declaration = declarationOf(patched, patch);
+    const sha256 = createHash("sha256").update(declaration).digest("hex");
+    if (sha256 !== patch.sha256) throw unexpected(patch, `the declaration has the SHA-256 ${sha256}`);
+    const parts = declaration.split(patch.from);
+    if (parts.length !== 2) {
+      throw unexpected(patch, `the declaration holds ${patch.from} ${parts.length - 1} times`);
+    }
+    return patched.split(declaration).join(parts.join(patch.to));
+  }, source);
 }
 
 /** The lines from a declaration's first one to the bracket that closes it, which has the same indentation. */

@@ -2,17 +2,15 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "esbuild";
+import type { SourcePatch } from "../../src/workbench/univer/sourcePatch";
 import { SOURCE_PATCHES } from "../../src/workbench/univer/sourcePatches";
 import { accessorsOf, assignFields } from "./assignFields";
 import { patchSource } from "./patchSource";
 
 const PACKAGES = fileURLToPath(new URL("node_modules", import.meta.url));
 
-/** A module of Univer: its package and its name. */
-const UNIVER = /(@univerjs[\\/][^\\/]+)[\\/]lib[\\/]es[\\/](\w+)\.js$/;
-
-/** A package beside Univer of which a module is patched: the package and the module. */
-const OTHER = /node_modules[\\/]([^@\\/]+)[\\/]lib[\\/]([^\\/]+\.js)$/;
+/** A module of a package: the package, and the module in its folder lib. */
+const MODULE = /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]lib[\\/]((?:[^\\/]+[\\/])*[^\\/]+\.js)$/;
 
 /** Names of all getters and setters of Univer. */
 async function univerAccessors(): Promise<ReadonlySet<string>> {
@@ -35,38 +33,37 @@ async function univerAccessors(): Promise<ReadonlySet<string>> {
 export const patchUniver = ({ hasPage }: { hasPage: boolean }): Plugin => ({
   name: "patch Univer",
   setup(build) {
-    const names = new Set(SOURCE_PATCHES.map((patch) => patch.package));
-    const versionOf = async (name: string): Promise<string> => {
-      const facts = await fs.readFile(path.join(PACKAGES, name, "package.json"), "utf8");
-      return (JSON.parse(facts) as { version: string }).version;
-    };
-    const patched = new Map(
-      [...names].filter((name) => hasPage || !name.endsWith("-ui")).map((name) => [name, 0]),
-    );
+    const expected = SOURCE_PATCHES.filter((patch) => hasPage || !patch.package.endsWith("-ui"));
+    const loaded = new Map(expected.map((patch) => [placeOf(patch), 0]));
     const accessors = univerAccessors();
-    build.onLoad({ filter: UNIVER }, async ({ path: module }) => {
-      const [, name = "", file = ""] = UNIVER.exec(module) ?? [];
-      let source = await fs.readFile(module, "utf8");
-      const times = patched.get(name);
-      if (times !== undefined && file === "index") {
-        patched.set(name, times + 1);
-        source = patchSource(source, { name, version: await versionOf(name) }, SOURCE_PATCHES);
+    build.onLoad({ filter: MODULE }, async ({ path: file }) => {
+      const [name = "", module = ""] = MODULE.exec(file)?.slice(1).map(posix) ?? [];
+      const place = placeOf({ package: name, module });
+      const patches = expected.filter((patch) => placeOf(patch) === place);
+      const isUniver = name.startsWith("@univerjs/") && /^es\/\w+\.js$/.test(module);
+      if (!isUniver && patches.length === 0) return undefined;
+      let source = await fs.readFile(file, "utf8");
+      if (patches.length > 0) {
+        loaded.set(place, (loaded.get(place) ?? 0) + 1);
+        const facts = await fs.readFile(path.join(PACKAGES, name, "package.json"), "utf8");
+        const { version } = JSON.parse(facts) as { version: string };
+        source = patchSource(source, version, patches);
       }
-      return { contents: assignFields(source, await accessors) };
-    });
-    build.onLoad({ filter: OTHER }, async ({ path: module }) => {
-      const [, name = "", file = ""] = OTHER.exec(module) ?? [];
-      const patches = SOURCE_PATCHES.filter((patch) => patch.package === name && patch.module === file);
-      if (patches.length === 0) return undefined;
-      patched.set(name, (patched.get(name) ?? 0) + 1);
-      const source = await fs.readFile(module, "utf8");
-      return { contents: patchSource(source, { name, version: await versionOf(name) }, patches) };
+      return { contents: isUniver ? assignFields(source, await accessors) : source };
     });
     build.onEnd(() => {
-      for (const [name, times] of patched) {
+      for (const [place, times] of loaded) {
         if (times !== 1)
-          throw new Error(`the module of ${name} was loaded ${times} times: patches expect once`);
+          throw new Error(`the module ${place} was loaded ${times} times: patches expect once`);
       }
     });
   },
 });
+
+function placeOf({ package: name, module = "es/index.js" }: Pick<SourcePatch, "package" | "module">): string {
+  return `${name}/lib/${module}`;
+}
+
+function posix(place: string): string {
+  return place.replaceAll("\\", "/");
+}

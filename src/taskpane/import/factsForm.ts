@@ -28,7 +28,7 @@ export function readFacts(form: ParentNode): ClusterFacts {
     if (!field) continue;
     if (!field.validity.valid) {
       field.focus();
-      throw new Error(`${input.label}: write ${describeAccepted(input.accepts)}.`);
+      throw new Error(`${input.label}: enter ${describeAccepted(input.accepts)}.`);
     }
     if (field.value !== "") facts[input.key] = factOf(field.value, input);
   }

@@ -33,7 +33,7 @@ export class WorkbooksDialog {
     opener.hidden = false;
     opener.addEventListener("click", () => {
       this.say("");
-      // Before it is shown: the list is made anew, and would drop the focus.
+      // Before it is shown: the list is made again, and would drop the focus.
       void this.done(() => this.save()).then(() => dialog.showModal());
     });
     find("workbook-close").addEventListener("click", () => dialog.close());
@@ -54,7 +54,7 @@ export class WorkbooksDialog {
     find("workbooks").setAttribute("aria-label", name === "" ? "Workbooks" : `Workbooks: ${name} is open`);
   }
 
-  /** Does something and shows the list anew; what fails is shown in the dialog. */
+  /** Does something and shows the list again; what fails is shown in the dialog. */
   private async done(act: () => Promise<unknown>): Promise<void> {
     try {
       const message = await act();

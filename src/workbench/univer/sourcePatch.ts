@@ -5,7 +5,7 @@
 export interface SourcePatch {
   /** The package, such as `@univerjs/core`. */
   package: string;
-  /** Its module in the folder lib, where that is not the index of a package of Univer. */
+  /** Its module in the folder lib; `es/index.js`, the index of each package of Univer, by default. */
   module?: string;
   version: string;
   /** The first line of the declaration that is changed, without its indentation. The module holds it once. */

@@ -1,3 +1,7 @@
+/**
+ * Each patch of Univer twice: a test that fails once the patch is needless, and one of what it gives. In one file, because
+ * bundling Univer for them takes ten seconds.
+ */
 import fs from "node:fs";
 import path from "node:path";
 import { HYPHENATION } from "../../../src/workbench/univer/hyphenation";

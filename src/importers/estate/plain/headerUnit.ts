@@ -11,7 +11,7 @@ const BYTES: Readonly<Record<string, number>> = {
   bytes: 1,
 };
 
-/** What a header says: its words in small letters without the unit, and the unit. */
+/** A header: what it names, in small letters without the unit, and the unit. */
 export interface HeaderUnit {
   name: string;
   /** Bytes of its unit; `null` where it names none. */
@@ -21,20 +21,20 @@ export interface HeaderUnit {
 }
 
 /**
- * The words and the unit of a header such as "RAM (GiB)" or "Used GB".
+ * The name and the unit of a header such as "RAM (GiB)" or "Used GB".
  *
  * @param isRam Is it about RAM, whose GB have always been 2^30 bytes?
  * @example headerUnit("Used (GB)", false).bytes //=> 1000000000
  */
 export function headerUnit(header: string, isRam: boolean): HeaderUnit {
-  const name = header
+  const parts = header
     .toLowerCase()
     .split(/[^a-z0-9%/]+/)
     .filter((word) => word !== "");
-  const last = name.at(-1) ?? "";
+  const last = parts.at(-1) ?? "";
   const bytes = BYTES[last];
-  if (bytes === undefined) return { name: name.join(" "), bytes: null, unit: "" };
+  if (bytes === undefined) return { name: parts.join(" "), bytes: null, unit: "" };
   const binary = BYTES[`${last.charAt(0)}ib`];
   const isBinary = isRam && last.length === 2 && binary !== undefined;
-  return { name: name.slice(0, -1).join(" "), bytes: isBinary ? binary : bytes, unit: last };
+  return { name: parts.slice(0, -1).join(" "), bytes: isBinary ? binary : bytes, unit: last };
 }
