@@ -23,6 +23,7 @@ const SAMPLE = 2;
 /** Actions that only the long tests try: they draw as the report does, or need what is drawn. */
 const ONLY_LONG: readonly string[] = [
   "the comparison",
+  "the update",
   "the template Hosts",
   "linking again",
   "what runs today",
@@ -83,7 +84,7 @@ for (const { what, button, prepare } of ACTIONS.filter(
 )) {
   test(
     `leaves the workbook as it was when ${what} is canceled during an edit`,
-    { tag: SAMPLED },
+    { tag: ONLY_LONG.includes(what) ? LONG : SAMPLED },
     async ({ openExcel, volume }) => {
       const opened = await openImported(openExcel);
       const { frame, excel } = opened;

@@ -1,7 +1,7 @@
 import { hosts } from "../../src/templates/hosts/hosts";
 import { planFacts } from "../../src/templates/planFacts/planFacts";
 import { templates } from "../../src/templates/templates";
-import { SAMPLED } from "../browser/longTests";
+import { LONG } from "../browser/longTests";
 import {
   anotherValue,
   comparable,
@@ -17,9 +17,6 @@ import { valuesOf } from "./valuesOf";
 const INPUT = "Hosts!C34";
 const UNIT = "Hosts!D34";
 const VERDICT = "Hosts!A4:B4";
-
-/** Templates of the sample: one with most inputs, one with a grid that follows. */
-const SAMPLE = ["hosts", "core-dump"];
 
 /** All templates in one workbook: each further one is calculated with those before it. */
 const ALL_MS = 1_200_000;
@@ -86,15 +83,15 @@ test("Excel: inserted templates follow the facts of the workbook, and follow the
 
 test(
   "Excel: inputs of every template follow the facts, hold what is typed over them, and follow again",
-  { tag: SAMPLED },
-  async ({ gallery: { excel, frame, settle }, volume }) => {
-    if (volume === "all") test.setTimeout(ALL_MS);
+  { tag: LONG },
+  async ({ gallery: { excel, frame, settle } }) => {
+    test.setTimeout(ALL_MS);
     const press = (name: string) => frame.getByRole("button", { name, exact: true }).click();
     await press("Insert Plan facts into this workbook");
     await paneSays(frame, /Plan facts is on the sheets/);
     for (const { at, value } of filledFacts()) excel.type(`Plan!${at}`, value as string | number);
     await excel.idle();
-    for (const { id, title } of templates.filter((one) => volume === "all" || SAMPLE.includes(one.id))) {
+    for (const { id, title } of templates) {
       const before = excel.workbook.sheets.length;
       await press(`Insert ${title} into this workbook`);
       await paneSays(frame, new RegExp(`^${title} is on the sheets`));

@@ -37,6 +37,7 @@ const MAX_SHOWN = 5;
 /** Actions that only the long tests try: they draw as the report does, or need what is drawn. */
 const ONLY_LONG: readonly string[] = [
   "the comparison",
+  "the template Hosts",
   "linking again",
   "what runs today",
   "the update of what runs today",

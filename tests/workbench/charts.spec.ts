@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { WorkbookSpec } from "../../src/workbook/spec";
-import { LONG, SAMPLED } from "../browser/longTests";
+import { LONG } from "../browser/longTests";
 import { cachedValues, drawnCharts, type DrawnChart } from "./drawnCharts";
 import { TEMPLATES } from "./model";
 import { reload } from "./openWorkbench";
@@ -83,7 +83,7 @@ test("all kinds of charts are drawn with the values of the .xlsx, and follow wha
   expect(valuesOf(after)).toEqual(await cachedValues(workbench));
 });
 
-test("a blank cell and one that holds a text are gaps", async ({ workbench }) => {
+test("a blank cell and one that holds a text are gaps", { tag: LONG }, async ({ workbench }) => {
   await open(workbench, planWithCharts());
   await workbench.showSheet("Test results");
   await workbench.type("B4", "not measured");
@@ -178,7 +178,7 @@ for (const { id, spec } of TEMPLATES.filter(({ spec: { sheets } }) =>
   });
 }
 
-test("the charts of a comparison show the values of its .xlsx", { tag: SAMPLED }, async ({ workbench }) => {
+test("the charts of a comparison show the values of its .xlsx", { tag: LONG }, async ({ workbench }) => {
   await workbench.importFiles([path.join(SAMPLES, "easy-run-1725000000.zip")]);
   await workbench.importFiles([path.join(SAMPLES, "easy-run-1732885165.zip")]);
   await workbench.page.locator("#imports > li").first().getByRole("checkbox").check();

@@ -16,7 +16,7 @@ import {
   OPTION_B,
   RAM_OF_B,
 } from "../browser/calculatedDesign";
-import { LONG, SAMPLED } from "../browser/longTests";
+import { LONG } from "../browser/longTests";
 import { exportOf } from "../browser/exportedEstate";
 import { imported, knownVm } from "../estate/sampleEstate";
 import { expect, test } from "./workbenchTest";
@@ -64,11 +64,9 @@ async function paste(workbench: WorkbenchPage, at: string, text: string): Promis
 
 test(
   "an export becomes a design, which the grid calculates as the command does; templates follow it",
-  {
-    tag: SAMPLED,
-  },
-  async ({ workbench, volume }, info) => {
-    const beside: readonly Template[] = BESIDE[volume];
+  { tag: LONG },
+  async ({ workbench }, info) => {
+    const beside: readonly Template[] = BESIDE.all;
     await importExport(workbench, info);
     await workbench.press("Create design: export.xlsx");
     await workbench.paneSays("The design is on the sheets Design, Options, Demand");

@@ -66,46 +66,48 @@ async function insertBoth(workbench: WorkbenchPage): Promise<void> {
   await workbench.paneSays("Its green inputs follow sheet Plan.");
 }
 
-test("a template that is inserted next to facts follows them until it is typed over, and again on request", async ({
-  workbench,
-}) => {
-  const { page } = workbench;
-  const { row, column, at } = inputHosts;
-  const words = async () => (await workbench.values("Hosts", row, column + 1))[0]?.[0];
-  const fill = async () => (await fillsOf(workbench, "Hosts", [inputHosts]))[0];
-  await insertBoth(workbench);
-  await workbench.expectValues([[6]], "Hosts", row, column);
-  await workbench.expectValues([[""]], "Hosts", inputVms.row, inputVms.column);
-  expect((await workbench.sheet("Hosts"))[3]?.join("")).toContain("Not known: VMs is empty");
-  expect([await words(), await fill()]).toEqual(["hosts", GREEN]);
+test(
+  "a template that is inserted next to facts follows them until it is typed over, and again on request",
+  { tag: LONG },
+  async ({ workbench }) => {
+    const { page } = workbench;
+    const { row, column, at } = inputHosts;
+    const words = async () => (await workbench.values("Hosts", row, column + 1))[0]?.[0];
+    const fill = async () => (await fillsOf(workbench, "Hosts", [inputHosts]))[0];
+    await insertBoth(workbench);
+    await workbench.expectValues([[6]], "Hosts", row, column);
+    await workbench.expectValues([[""]], "Hosts", inputVms.row, inputVms.column);
+    expect((await workbench.sheet("Hosts"))[3]?.join("")).toContain("Not known: VMs is empty");
+    expect([await words(), await fill()]).toEqual(["hosts", GREEN]);
 
-  await workbench.showSheet("Plan");
-  await workbench.type(factVms.at, "120");
-  await workbench.expectValues([[120]], "Hosts", inputVms.row, inputVms.column);
+    await workbench.showSheet("Plan");
+    await workbench.type(factVms.at, "120");
+    await workbench.expectValues([[120]], "Hosts", inputVms.row, inputVms.column);
 
-  await workbench.showSheet("Hosts");
-  await workbench.type(at, "9");
-  await workbench.expectValues([[9, "hosts, differs from Plan"]], "Hosts", row, column);
-  await expect.poll(fill).toBe(YELLOW);
-  await page.keyboard.press("Control+z");
-  await workbench.expectValues([[6, "hosts"]], "Hosts", row, column);
-  await expect.poll(fill).toBe(GREEN);
+    await workbench.showSheet("Hosts");
+    await workbench.type(at, "9");
+    await workbench.expectValues([[9, "hosts, differs from Plan"]], "Hosts", row, column);
+    await expect.poll(fill).toBe(YELLOW);
+    await page.keyboard.press("Control+z");
+    await workbench.expectValues([[6, "hosts"]], "Hosts", row, column);
+    await expect.poll(fill).toBe(GREEN);
 
-  await workbench.type(at, "9");
-  await workbench.expectValues([[9]], "Hosts", row, column);
-  await workbench.select(at);
-  await workbench.press("Link again");
-  await workbench.paneSays(`Linked again on sheet Hosts: ${at}.`);
-  await workbench.expectValues([[6, "hosts"]], "Hosts", row, column);
-  await expect.poll(fill).toBe(GREEN);
-  await workbench.select(at);
-  await page.keyboard.press("Control+z");
-  await workbench.expectValues([[9, "hosts, differs from Plan"]], "Hosts", row, column);
-  await page.keyboard.press("Control+y");
-  await workbench.expectValues([[6, "hosts"]], "Hosts", row, column);
-  await workbench.press("Link again");
-  await workbench.paneSays("None of the selected cells is a linked input", "#pane-problem");
-});
+    await workbench.type(at, "9");
+    await workbench.expectValues([[9]], "Hosts", row, column);
+    await workbench.select(at);
+    await workbench.press("Link again");
+    await workbench.paneSays(`Linked again on sheet Hosts: ${at}.`);
+    await workbench.expectValues([[6, "hosts"]], "Hosts", row, column);
+    await expect.poll(fill).toBe(GREEN);
+    await workbench.select(at);
+    await page.keyboard.press("Control+z");
+    await workbench.expectValues([[9, "hosts, differs from Plan"]], "Hosts", row, column);
+    await page.keyboard.press("Control+y");
+    await workbench.expectValues([[6, "hosts"]], "Hosts", row, column);
+    await workbench.press("Link again");
+    await workbench.paneSays("None of the selected cells is a linked input", "#pane-problem");
+  },
+);
 
 test(
   "facts are inserted once, and their links survive rows, a new name, a reload and the file",

@@ -1,6 +1,7 @@
 import { expect, test } from "./workbenchTest";
+import { LONG } from "../browser/longTests";
 
-test("Ctrl+F finds a text in the sheet", async ({ ownWorkbench: workbench }) => {
+test("Ctrl+F finds a text in the sheet", { tag: LONG }, async ({ ownWorkbench: workbench }) => {
   const { page } = workbench;
   await workbench.find();
   await page.keyboard.type("Core dump");

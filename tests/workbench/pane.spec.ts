@@ -23,50 +23,55 @@ const PASTED = [
   "R_LATENCY = 2.34 ms",
 ];
 
-test("a template moves behind the other sheets, and what was there stays", async ({
-  workbench,
-}, testInfo) => {
-  await workbench.type("H5", "mine");
-  await workbench.showTab("Templates");
-  await workbench.press("Insert Hosts into this workbook");
-  await workbench.paneSays("Hosts is on the sheets Hosts");
-  await workbench.press("Insert Hosts into this workbook");
-  await workbench.paneSays("Hosts (2)");
-  await workbench.expectValues([["mine"]], START, 4, 7);
-  const names = Object.keys(await workbench.sheets());
-  expect(names.slice(0, 2)).toEqual([START, "Hosts"]);
-  const file = testInfo.outputPath("inserted-template.xlsx");
-  await workbench.download(file);
-  await workbench.expectText("#message", "is complete.");
-  const found = await readWithOpenpyxl(file);
-  if (!found) return;
-  const sheets = await workbench.sheets();
-  for (const [name, values] of Object.entries(sheets)) {
-    expect(numbersIn(Object.values(sheetOf(found, name).values))).toEqual(numbersIn(values.flat()));
-  }
-});
+test(
+  "a template moves behind the other sheets, and what was there stays",
+  { tag: LONG },
+  async ({ workbench }, testInfo) => {
+    await workbench.type("H5", "mine");
+    await workbench.showTab("Templates");
+    await workbench.press("Insert Hosts into this workbook");
+    await workbench.paneSays("Hosts is on the sheets Hosts");
+    await workbench.press("Insert Hosts into this workbook");
+    await workbench.paneSays("Hosts (2)");
+    await workbench.expectValues([["mine"]], START, 4, 7);
+    const names = Object.keys(await workbench.sheets());
+    expect(names.slice(0, 2)).toEqual([START, "Hosts"]);
+    const file = testInfo.outputPath("inserted-template.xlsx");
+    await workbench.download(file);
+    await workbench.expectText("#message", "is complete.");
+    const found = await readWithOpenpyxl(file);
+    if (!found) return;
+    const sheets = await workbench.sheets();
+    for (const [name, values] of Object.entries(sheets)) {
+      expect(numbersIn(Object.values(sheetOf(found, name).values))).toEqual(numbersIn(values.flat()));
+    }
+  },
+);
 
-test("a workbook that is replaced before its entries are checked is not an error", async ({
-  ownWorkbench: workbench,
-}) => {
-  await workbench.page.evaluate(() => {
-    const waiting: IdleRequestCallback[] = [];
-    Object.assign(globalThis, { waiting });
-    globalThis.requestIdleCallback = (checkEntries) => waiting.push(checkEntries);
-  });
-  await workbench.showTab("Templates");
-  await workbench.press("Insert Hosts into this workbook");
-  await workbench.paneSays("Hosts is on the sheets Hosts");
-  await workbench.press("Insert Hosts into this workbook");
-  await workbench.paneSays("Hosts (2)");
-  const checked = await workbench.page.evaluate(async () => {
-    const { waiting } = globalThis as unknown as { waiting: IdleRequestCallback[] };
-    const callbacks = waiting.splice(0);
-    for (const checkEntries of callbacks) await checkEntries({ didTimeout: false, timeRemaining: () => 50 });
-    return callbacks.length;
-  });
-  expect(checked, "no entries waited for their check").toBeGreaterThan(0);
-});
+test(
+  "a workbook that is replaced before its entries are checked is not an error",
+  { tag: LONG },
+  async ({ ownWorkbench: workbench }) => {
+    await workbench.page.evaluate(() => {
+      const waiting: IdleRequestCallback[] = [];
+      Object.assign(globalThis, { waiting });
+      globalThis.requestIdleCallback = (checkEntries) => waiting.push(checkEntries);
+    });
+    await workbench.showTab("Templates");
+    await workbench.press("Insert Hosts into this workbook");
+    await workbench.paneSays("Hosts is on the sheets Hosts");
+    await workbench.press("Insert Hosts into this workbook");
+    await workbench.paneSays("Hosts (2)");
+    const checked = await workbench.page.evaluate(async () => {
+      const { waiting } = globalThis as unknown as { waiting: IdleRequestCallback[] };
+      const callbacks = waiting.splice(0);
+      for (const checkEntries of callbacks)
+        await checkEntries({ didTimeout: false, timeRemaining: () => 50 });
+      return callbacks.length;
+    });
+    expect(checked, "no entries waited for their check").toBeGreaterThan(0);
+  },
+);
 
 test("a new workbook asks before changes are lost, and not where there are none", async ({ workbench }) => {
   await workbench.showTab("Templates");

@@ -1,5 +1,5 @@
 import { recordFigure } from "../browser/browserTest";
-import { SAMPLED } from "../browser/longTests";
+import { LONG, SAMPLED } from "../browser/longTests";
 import { randomSession } from "./random/session";
 import { Planner } from "./random/planner";
 import { typeValue } from "./random/typingActions";
@@ -39,22 +39,24 @@ test(
   },
 );
 
-test("a typed value that is lost, and a change that cannot be undone, end a session", async ({
-  ownWorkbench,
-}) => {
-  const planner = await Planner.begin(ownWorkbench, randomNumbers(1));
-  const type = async () => {
-    const done = await typeValue(planner);
-    if (!done) throw new Error("there was no place to type into");
-    return done;
-  };
-  const typed = await type();
-  await planner.check(typed);
-  await ownWorkbench.page.evaluate(() =>
-    globalThis.workbench.session.open(globalThis.workbench.startWorkbook()),
-  );
-  await expect(planner.check({ what: "nothing", effect: "none" })).rejects.toThrow(
-    "was typed, nothing is there",
-  );
-  await expect(planner.undo()).rejects.toThrow("Control+z changes nothing");
-});
+test(
+  "a typed value that is lost, and a change that cannot be undone, end a session",
+  { tag: LONG },
+  async ({ ownWorkbench }) => {
+    const planner = await Planner.begin(ownWorkbench, randomNumbers(1));
+    const type = async () => {
+      const done = await typeValue(planner);
+      if (!done) throw new Error("there was no place to type into");
+      return done;
+    };
+    const typed = await type();
+    await planner.check(typed);
+    await ownWorkbench.page.evaluate(() =>
+      globalThis.workbench.session.open(globalThis.workbench.startWorkbook()),
+    );
+    await expect(planner.check({ what: "nothing", effect: "none" })).rejects.toThrow(
+      "was typed, nothing is there",
+    );
+    await expect(planner.undo()).rejects.toThrow("Control+z changes nothing");
+  },
+);

@@ -14,7 +14,7 @@ test("an edit survives a reload that follows Enter at once", async ({ workbench 
   await workbench.expectValues([[1234]], START, 4, H);
 });
 
-test("text that is still being typed survives a reload", async ({ workbench }) => {
+test("text that is still being typed survives a reload", { tag: LONG }, async ({ workbench }) => {
   await workbench.saved();
   for (const [cell, text] of [
     ["H5", "=2*21"],

@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { LONG } from "../browser/longTests";
 import path from "node:path";
 import { writeXlsx } from "../../src/workbook/writers/xlsx/writeXlsx";
 import { loadAxe } from "../browser/axeViolations";
@@ -42,14 +43,16 @@ test("a template of 0.1.0 is upgraded when it is opened, after what differs was 
   await workbench.expectValues([[9]], "Hosts", Number(row) - 1, column.charCodeAt(0) - 65);
 });
 
-test("a report of 0.1.0 without its files is not upgraded, and the dialog shows what it needs", async ({
-  ownWorkbench: workbench,
-}) => {
-  const dialog = workbench.page.locator("#open-dialog");
-  await choose(workbench, "report.xlsx", fs.readFileSync(fileOf010("report")));
-  await workbench.press("Upgrade");
-  await expect(dialog.getByRole("status")).toContainText(
-    "Not upgraded: its report is written from files: add the result files of the benchmark (easy-run-1732885165.zip).",
-  );
-  await expect(dialog.getByRole("button", { name: "Open" })).toBeEnabled();
-});
+test(
+  "a report of 0.1.0 without its files is not upgraded, and the dialog shows what it needs",
+  { tag: LONG },
+  async ({ ownWorkbench: workbench }) => {
+    const dialog = workbench.page.locator("#open-dialog");
+    await choose(workbench, "report.xlsx", fs.readFileSync(fileOf010("report")));
+    await workbench.press("Upgrade");
+    await expect(dialog.getByRole("status")).toContainText(
+      "Not upgraded: its report is written from files: add the result files of the benchmark (easy-run-1732885165.zip).",
+    );
+    await expect(dialog.getByRole("button", { name: "Open" })).toBeEnabled();
+  },
+);

@@ -83,32 +83,34 @@ test(
   },
 );
 
-test("a file with a tampered value is opened, and its verification names the cell", async ({
-  ownWorkbench: workbench,
-}) => {
-  const { page } = workbench;
-  const drawing = calculate(layout(hosts.plan().spec), loadFunctions(DIST).host);
-  const row = drawing.sheets.find(({ name }) => name === "Capacity")?.values[13];
-  if (typeof row?.[1] !== "number") throw new Error("Capacity!B14 is not a number");
-  row[1] = 4711;
-  const buffer = Buffer.from((await writeXlsx(drawing)).output);
-  const mimeType = "application/octet-stream";
-  await page.locator("#xlsx-file").setInputFiles({ name: "plan.xlsx", mimeType, buffer });
-  await page.locator("#open-dialog button[type=submit]:enabled").waitFor();
-  await reloading(workbench, () => workbench.press("Open"));
-  await workbench.expectText(
-    "#differing-text",
-    "Formulas of plan.xlsx have other results here than in the file.",
-  );
-  await workbench.press("Verify the file");
-  expect(await verdict(workbench)).toBe("✖ Differs");
-  await expect(page.locator("#tab-health")).toBeFocused();
-  await expect(page.locator("#differing")).toBeHidden();
-  expect(await placesIn(workbench, "Values that differ")).toEqual(["Capacity!B14"]);
-  await expect(page.locator("#verification")).toContainText(
-    "The values are those of plan.xlsx as it was opened.",
-  );
-  await expect(page.locator("#verification")).toContainText(/shows 4711, calculated [\d.]+: =/);
-  // The grid has calculated it again.
-  expect(await verify(workbench)).toBe("✔ Verified");
-});
+test(
+  "a file with a tampered value is opened, and its verification names the cell",
+  { tag: LONG },
+  async ({ ownWorkbench: workbench }) => {
+    const { page } = workbench;
+    const drawing = calculate(layout(hosts.plan().spec), loadFunctions(DIST).host);
+    const row = drawing.sheets.find(({ name }) => name === "Capacity")?.values[13];
+    if (typeof row?.[1] !== "number") throw new Error("Capacity!B14 is not a number");
+    row[1] = 4711;
+    const buffer = Buffer.from((await writeXlsx(drawing)).output);
+    const mimeType = "application/octet-stream";
+    await page.locator("#xlsx-file").setInputFiles({ name: "plan.xlsx", mimeType, buffer });
+    await page.locator("#open-dialog button[type=submit]:enabled").waitFor();
+    await reloading(workbench, () => workbench.press("Open"));
+    await workbench.expectText(
+      "#differing-text",
+      "Formulas of plan.xlsx have other results here than in the file.",
+    );
+    await workbench.press("Verify the file");
+    expect(await verdict(workbench)).toBe("✖ Differs");
+    await expect(page.locator("#tab-health")).toBeFocused();
+    await expect(page.locator("#differing")).toBeHidden();
+    expect(await placesIn(workbench, "Values that differ")).toEqual(["Capacity!B14"]);
+    await expect(page.locator("#verification")).toContainText(
+      "The values are those of plan.xlsx as it was opened.",
+    );
+    await expect(page.locator("#verification")).toContainText(/shows 4711, calculated [\d.]+: =/);
+    // The grid has calculated it again.
+    expect(await verify(workbench)).toBe("✔ Verified");
+  },
+);

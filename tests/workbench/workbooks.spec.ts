@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { LONG } from "../browser/longTests";
 import type { WorkbookSpec } from "../../src/workbook/spec";
 import type { Loss } from "../../src/workbook/writers/writer";
 import { call } from "./commandLine";
@@ -112,34 +113,38 @@ test("formulas, names, rules and charts follow rows that a user inserts", async 
   expect(formulas["B8"]).toBe("=B7/Hosts");
 });
 
-test("results follow inputs after a sheet, a name and a formula have changed", async ({ workbench }) => {
-  await open(workbench, PLAN);
-  await workbench.type("D4", "=Hosts*'Test results'!B4");
-  await workbench.expectValues([[600_000]], PLAN_SHEET, 3, 3);
-  await workbench.page.evaluate(async () => {
-    const book = globalThis.workbench.grid.api.getActiveWorkbook();
-    book?.getSheetByName("Test results")?.setName("Measured");
-    book?.getDefinedName("Hosts")?.setRef("Plan!$D$5");
-  });
-  await workbench.type("D5", "4");
-  await workbench.expectValues([[400_000], [4]], PLAN_SHEET, 3, 3);
-  await workbench.showSheet("Measured");
-  await workbench.type("B4", "200000");
-  await workbench.showSheet(PLAN_SHEET);
-  await workbench.type("D5", "5");
-  await workbench.expectValues([[1_000_000], [5]], PLAN_SHEET, 3, 3);
-  // Univer 0.25 did not find names in formulas of more than 64 characters.
-  await workbench.type("D7", `=Hosts*LEN("${"x".repeat(60)}")`);
-  await workbench.expectValues([[300]], PLAN_SHEET, 6, 3);
-  await workbench.page.evaluate(() =>
-    globalThis.workbench.grid.api.getActiveWorkbook()?.getDefinedName("Hosts")?.setRef("Plan!$D$8"),
-  );
-  await workbench.type("D8", "6");
-  await workbench.expectValues([[360], [6]], PLAN_SHEET, 6, 3);
-  await workbench.type("D4", "=SUM(D5:D6)");
-  await workbench.type("D6", "7");
-  await workbench.expectValues([[12], [5], [7]], PLAN_SHEET, 3, 3);
-});
+test(
+  "results follow inputs after a sheet, a name and a formula have changed",
+  { tag: LONG },
+  async ({ workbench }) => {
+    await open(workbench, PLAN);
+    await workbench.type("D4", "=Hosts*'Test results'!B4");
+    await workbench.expectValues([[600_000]], PLAN_SHEET, 3, 3);
+    await workbench.page.evaluate(async () => {
+      const book = globalThis.workbench.grid.api.getActiveWorkbook();
+      book?.getSheetByName("Test results")?.setName("Measured");
+      book?.getDefinedName("Hosts")?.setRef("Plan!$D$5");
+    });
+    await workbench.type("D5", "4");
+    await workbench.expectValues([[400_000], [4]], PLAN_SHEET, 3, 3);
+    await workbench.showSheet("Measured");
+    await workbench.type("B4", "200000");
+    await workbench.showSheet(PLAN_SHEET);
+    await workbench.type("D5", "5");
+    await workbench.expectValues([[1_000_000], [5]], PLAN_SHEET, 3, 3);
+    // Univer 0.25 did not find names in formulas of more than 64 characters.
+    await workbench.type("D7", `=Hosts*LEN("${"x".repeat(60)}")`);
+    await workbench.expectValues([[300]], PLAN_SHEET, 6, 3);
+    await workbench.page.evaluate(() =>
+      globalThis.workbench.grid.api.getActiveWorkbook()?.getDefinedName("Hosts")?.setRef("Plan!$D$8"),
+    );
+    await workbench.type("D8", "6");
+    await workbench.expectValues([[360], [6]], PLAN_SHEET, 6, 3);
+    await workbench.type("D4", "=SUM(D5:D6)");
+    await workbench.type("D6", "7");
+    await workbench.expectValues([[12], [5], [7]], PLAN_SHEET, 3, 3);
+  },
+);
 
 test("a formula that Excel does not have becomes its value, and the page states it", async ({
   workbench,

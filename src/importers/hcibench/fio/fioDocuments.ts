@@ -134,23 +134,57 @@ function skipBlanks(chunk: Uint8Array, position: number): number {
   return at;
 }
 
-/** `"eta"` and the room that its value needs. */
-const ETA_KEY_BYTES = 5;
-const ETA_VALUE_BYTES = 40;
+/** Bytes of `"eta"`, the key. */
+const KEY_LETTERS = { e: 0x65, t: 0x74, a: 0x61 } as const;
+const KEY_BYTES = 5;
 
 /**
- * The first job's `eta` (seconds left) of a document, without decoding the rest: its is the first key of that
- * name. `null` when there is none. Called for every document of an import, hence the plain loop.
+ * The first job's `eta` (seconds left) of a document, without decoding the rest: its is the first key of that name. `null`
+ * when there is none. Called for every document of an import, hence it looks at every fifth byte where it can: a byte
+ * that is not in the key cannot be its last one, nor one of the four before it.
  */
 export function etaOf(document: Uint8Array): number | null {
-  for (let at = 0; at < document.length - ETA_KEY_BYTES; at += 1) {
-    // "eta": the t first, which is rarer than the quote.
-    if (document[at + 2] !== 0x74 || document[at + 1] !== 0x65 || document[at] !== QUOTE) continue;
-    if (document[at + 3] !== 0x61 || document[at + 4] !== QUOTE) continue;
-    const value = at + ETA_KEY_BYTES;
-    const tail = new TextDecoder().decode(document.subarray(value, value + ETA_VALUE_BYTES));
-    const seconds = /^\s*:\s*(-?\d+)/.exec(tail)?.[1];
-    if (seconds !== undefined) return Number(seconds);
+  const { e, t, a } = KEY_LETTERS;
+  let last = KEY_BYTES - 1;
+  while (last < document.length) {
+    const byte = document[last];
+    if (byte === QUOTE) {
+      const isKey =
+        document[last - 1] === a &&
+        document[last - 2] === t &&
+        document[last - 3] === e &&
+        document[last - 4] === QUOTE;
+      const seconds = isKey ? wholeNumberAfterColon(document, last + 1) : null;
+      if (seconds !== null) return seconds;
+      last += 4;
+    } else if (byte === a) last += 1;
+    else if (byte === t) last += 2;
+    else if (byte === e) last += 3;
+    else last += KEY_BYTES;
   }
   return null;
+}
+
+const COLON = 0x3a;
+const MINUS = 0x2d;
+const ZERO = 0x30;
+const NINE = 0x39;
+const JSON_BLANKS: ReadonlySet<number | undefined> = new Set([0x20, 0x0a, 0x0d, 0x09]);
+
+/** The whole number that follows a key, after a colon; `null` where none does. */
+function wholeNumberAfterColon(document: Uint8Array, position: number): number | null {
+  let at = position;
+  while (JSON_BLANKS.has(document[at])) at += 1;
+  if (document[at] !== COLON) return null;
+  at += 1;
+  while (JSON_BLANKS.has(document[at])) at += 1;
+  const isNegative = document[at] === MINUS;
+  if (isNegative) at += 1;
+  let value: number | null = null;
+  for (; at < document.length; at += 1) {
+    const byte = document[at] ?? 0;
+    if (byte < ZERO || byte > NINE) break;
+    value = (value ?? 0) * 10 + (byte - ZERO);
+  }
+  return value !== null && isNegative ? -value : value;
 }

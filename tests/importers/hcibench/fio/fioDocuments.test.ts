@@ -173,3 +173,15 @@ test.each([
 ])("the first job's eta of %s is %p", (text, eta) => {
   expect(etaOf(encode(text))).toBe(eta);
 });
+
+test("the first eta of any text of its letters is the one that a regular expression finds", () => {
+  const letters = fc.constantFrom('"', "e", "t", "a", '"eta"', ":", " ", "-", "0", "7", "x");
+  fc.assert(
+    fc.property(fc.array(letters, { maxLength: 40 }), (parts) => {
+      const text = parts.join("");
+      const seconds = /"eta"\s*:\s*(-?\d+)/.exec(text)?.[1];
+      expect(etaOf(encode(text))).toBe(seconds === undefined ? null : Number(seconds));
+    }),
+    { numRuns: 2000 },
+  );
+});
