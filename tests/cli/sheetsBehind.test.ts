@@ -13,6 +13,7 @@ import { designWithTemplates } from "../../src/templates/together/together";
 import { layout } from "../../src/workbook/layout";
 import { imported, knownVm } from "../estate/sampleEstate";
 import { sourceFunctions } from "../sourceFunctions";
+import { longTest } from "../volume";
 
 const SAMPLE = path.resolve(__dirname, "../../samples/easy-run-1732885165.zip");
 const SILENT = { print: () => undefined, error: () => undefined, progress: () => undefined };
@@ -45,7 +46,7 @@ test("a second sheet of the name with the word before it gets a number", () => {
   expect(sheetsBehind(both.drawing, one, "Bench").renamed.get("Design")).toBe("Bench Design (2)");
 });
 
-test("a design keeps its cells next to every template and a report, and shows the same", async () => {
+longTest("a design keeps its cells next to every template and a report, and shows the same", async () => {
   const plan = designPlan({ estate: ESTATE });
   const options = { customFunctions: sourceFunctions.ids };
   const behind = layout((await reportWith({})).spec);

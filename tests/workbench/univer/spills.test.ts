@@ -5,7 +5,7 @@ import type * as Modules from "./univerModules";
 import { times } from "../../volume";
 
 /** Sheets that are played with, and how often something is done on each. */
-const SHEETS = times("SPILL_SHEETS", { all: 40, sample: 2 });
+const SHEETS = times("SPILL_SHEETS", { all: 40, sample: 1 });
 const ACTIONS = 25;
 
 /** Univer looks at the browser's idle time once more before it may be disposed of. */
