@@ -20,6 +20,10 @@ export function times(variable: string, { all, sample }: Readonly<Record<typeof 
 }
 
 /** A test that only `npm run test:long` runs: it takes seconds, and others try parts of it. */
-export function longTest(title: string, run: () => void | Promise<void>, patienceMs?: number): void {
+export function longTest(
+  title: string,
+  run: (() => void) | (() => Promise<void>),
+  patienceMs?: number,
+): void {
   if (VOLUME === "all") test(title, run, patienceMs);
 }
