@@ -140,8 +140,8 @@ const KEY_BYTES = 5;
 
 /**
  * The first job's `eta` (seconds left) of a document, without decoding the rest: its is the first key of that name. `null`
- * when there is none. Called for every document of an import, hence it looks at every fifth byte where it can: a byte
- * that is not in the key cannot be its last one, nor one of the four before it.
+ * when there is none. Called for every document of an import, hence it skips: the key has five bytes, so that a byte
+ * that is none of them rules out the key in five places at once.
  */
 export function etaOf(document: Uint8Array): number | null {
   const { e, t, a } = KEY_LETTERS;
