@@ -1,0 +1,40 @@
+import type { RowOptions, TableRow } from "../../tables/row";
+import { ColumnReader, sheetOf } from "../columnReader";
+import type { EstateDiagnostic, HeadedTable } from "../estateFormat";
+
+/** Takes each row of the sheets of a name, in lower case, and returns the fields that one of them has a column for. */
+export type EachRow = <Field extends string>(
+  name: string,
+  fields: Readonly<Record<Field, readonly string[]>>,
+  take: (columns: ColumnReader<Field>, row: TableRow) => void,
+) => Promise<ReadonlySet<Field>>;
+
+/** The sheets of a name: a folder may hold those of several vCenters. */
+export function sheetsOf(tables: readonly HeadedTable[], name: string): HeadedTable[] {
+  return tables.filter((table) => sheetOf(table.name).toLowerCase() === name);
+}
+
+/** Reads the rows of an export; what its cells hold instead of figures is added to the diagnostics. */
+export function rowsOf(
+  tables: readonly HeadedTable[],
+  options: RowOptions,
+  diagnostics: EstateDiagnostic[],
+): EachRow {
+  return async <Field extends string>(
+    name: string,
+    fields: Readonly<Record<Field, readonly string[]>>,
+    take: (columns: ColumnReader<Field>, row: TableRow) => void,
+  ) => {
+    const found = new Set<Field>();
+    for (const table of sheetsOf(tables, name)) {
+      const columns = new ColumnReader(table, fields);
+      for (const field of Object.keys(fields) as Field[]) if (columns.has(field)) found.add(field);
+      await table.rows((row) => {
+        if (row.number > table.headerRow) take(columns, row);
+        return undefined;
+      }, options);
+      diagnostics.push(...columns.diagnostics());
+    }
+    return found;
+  };
+}
