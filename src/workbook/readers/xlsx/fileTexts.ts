@@ -1,6 +1,6 @@
 import { cellText } from "../../../importers/tables/cellText";
 import { MarkupScanner } from "../../../importers/tables/markupScanner";
-import { MAX_TEXT } from "./limits";
+import { MAX_TEXT_LENGTH } from "./limits";
 import type { Parts } from "./parts";
 
 /** The texts that cells share. */
@@ -33,7 +33,7 @@ export async function fileTexts(parts: Parts, path: string): Promise<FileTexts> 
       else if (name === "si") {
         if (runs > 0) formatted.add(texts.length);
         length += text.length;
-        if (length > MAX_TEXT) throw new SyntaxError("its texts have more than 256 million characters");
+        if (length > MAX_TEXT_LENGTH) throw new SyntaxError("its texts have more than 256 million characters");
         texts.push(textOfXml(text));
       }
     },

@@ -29,7 +29,7 @@ export const MAX_SHEETS = 1_000;
 
 /** Elements of a part that is read as a whole, and how deep they are inside each other. */
 export const MAX_ELEMENTS = 2_000_000;
-export const MAX_ELEMENT = 100;
+export const MAX_ELEMENT_DEPTH = 100;
 
 /** Characters of all texts that cells share. */
-export const MAX_TEXT = 256 * MIB;
+export const MAX_TEXT_LENGTH = 256 * MIB;

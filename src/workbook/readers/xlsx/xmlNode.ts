@@ -4,7 +4,7 @@ import {
   MarkupScanner,
   type MarkupHandler,
 } from "../../../importers/tables/markupScanner";
-import { MAX_ELEMENT, MAX_ELEMENTS } from "./limits";
+import { MAX_ELEMENT_DEPTH, MAX_ELEMENTS } from "./limits";
 
 /** An element of a part; its name has no prefix. */
 export interface XmlNode {
@@ -30,7 +30,7 @@ export class NodeBuilder implements MarkupHandler {
     this.root ??= node;
     this.opened.push(node);
     this.count += 1;
-    if (this.opened.length > MAX_ELEMENT)
+    if (this.opened.length > MAX_ELEMENT_DEPTH)
       throw new SyntaxError("its elements are too deep inside each other");
     if (this.count > MAX_ELEMENTS) throw new SyntaxError("it has too many elements");
   }
