@@ -1,6 +1,6 @@
 import { claimFiles } from "../../src/importers/claimFiles";
 import { importers } from "../../src/importers/importers";
-import { sourceOfText } from "../../src/importers/reading/textSource";
+import { sourceOfText } from "./textSource";
 import { textFormats } from "../../src/importers/textFormats";
 import { version6, version8 } from "./crystaldiskmark/crystalDiskMarkTexts";
 import { diskspdText, diskspdXml } from "./diskspd/diskspdTexts";

@@ -2,7 +2,7 @@ import { generateHcibench } from "../../bench/generate/hcibench";
 import type { Source } from "../../src/archive/source";
 import type { Progress } from "../../src/importers/reading/progressMeter";
 import { importSource } from "../../src/importers/importers";
-import { sourceOfText } from "../../src/importers/reading/textSource";
+import { sourceOfText } from "./textSource";
 import { TEXT_TOOLS } from "../../src/importers/textFormats";
 import { esxtopText, rowsOf } from "./esxtop/esxtopTexts";
 import { folderOf, textFile, zipOf } from "./sources";

@@ -1,4 +1,4 @@
-import type { Source } from "../../archive/source";
+import type { Source } from "../../src/archive/source";
 
 /** A source of one text, as pasted or read whole: `name` is both the source's and its only file's name. */
 export function sourceOfText(name: string, text: string): Source {

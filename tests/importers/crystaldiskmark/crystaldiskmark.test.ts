@@ -3,7 +3,7 @@ import {
   looksLikeCrystalDiskMark,
   parseCrystalDiskMarkText,
 } from "../../../src/importers/crystaldiskmark/parseCrystalDiskMarkText";
-import { sourceOfText } from "../../../src/importers/reading/textSource";
+import { sourceOfText } from "../textSource";
 import { wholeTextImporter } from "../../../src/importers/wholeTextImporter";
 import { readBy } from "../owners";
 import { version6, version8 } from "./crystalDiskMarkTexts";

@@ -1,6 +1,6 @@
 import { diskspd } from "../../../src/importers/diskspd/diskspd";
 import { looksLikeDiskspd, parseDiskspd } from "../../../src/importers/diskspd/parseDiskspd";
-import { sourceOfText } from "../../../src/importers/reading/textSource";
+import { sourceOfText } from "../textSource";
 import { wholeTextImporter } from "../../../src/importers/wholeTextImporter";
 import { readBy } from "../owners";
 import { diskspdInput, diskspdResults, diskspdText, diskspdXml } from "./diskspdTexts";

@@ -1,6 +1,6 @@
 import { diskspd } from "../../../src/importers/diskspd/diskspd";
 import { parseDiskspd } from "../../../src/importers/diskspd/parseDiskspd";
-import { sourceOfText } from "../../../src/importers/reading/textSource";
+import { sourceOfText } from "../textSource";
 import { wholeTextImporter } from "../../../src/importers/wholeTextImporter";
 import { diskspdText, diskspdXml } from "./diskspdTexts";
 

@@ -1,6 +1,6 @@
 import { fio } from "../../../src/importers/fio/fio";
 import { looksLikeFio, parseFioText } from "../../../src/importers/fio/parseFioText";
-import { sourceOfText } from "../../../src/importers/reading/textSource";
+import { sourceOfText } from "../textSource";
 import { wholeTextImporter } from "../../../src/importers/wholeTextImporter";
 import { claimedBy, ownersOf, readBy } from "../owners";
 import { folderOf, textFile } from "../sources";

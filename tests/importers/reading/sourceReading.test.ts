@@ -2,7 +2,7 @@ import type { SourceFile } from "../../../src/archive/source";
 import { readChunks } from "../../../src/importers/reading/readChunks";
 import { joinBytes, readText } from "../../../src/importers/reading/readText";
 import { textLines } from "../../../src/importers/reading/textLines";
-import { sourceOfText } from "../../../src/importers/reading/textSource";
+import { sourceOfText } from "../textSource";
 import { folderOf } from "../sources";
 
 /** A file that is handed out in the given chunks, and what has become of it. */

@@ -1,6 +1,6 @@
 import { looksLikeVdbench, parseVdbenchText } from "../../../src/importers/vdbench/parseVdbenchText";
 import { vdbenchFiles } from "../../../src/importers/vdbench/vdbenchFiles";
-import { sourceOfText } from "../../../src/importers/reading/textSource";
+import { sourceOfText } from "../textSource";
 import { readBy } from "../owners";
 import { folderOf, textFile } from "../sources";
 import { blockFlatfile, blockRow, fileFlatfile, flatfile, summary, totals } from "./vdbenchTexts";
