@@ -41,7 +41,7 @@ export function isMet(row: Row): boolean | null {
 }
 
 /** Spells a figure with as many digits as a measurement is worth. */
-export function figureText(value: number, unit: string): string {
+function figureText(value: number, unit: string): string {
   const size = Math.abs(value);
   const digits = Number.isInteger(value) && unit === "" ? 0 : size >= 100 ? 0 : size >= 10 ? 1 : 2;
   const text = value.toLocaleString("en-US", {

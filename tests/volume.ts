@@ -2,7 +2,7 @@
  * How much the suites of Jest try. `npm test` tries a sample of what takes long, so that it ends in minutes; `npm run test:long`,
  * which a release needs, tries all of it.
  */
-export const VOLUME: "all" | "sample" = process.env["TEST_VOLUME"] === "all" ? "all" : "sample";
+const VOLUME: "all" | "sample" = process.env["TEST_VOLUME"] === "all" ? "all" : "sample";
 
 /** All cases, or the sample of them. */
 export function sampled<Case>(

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { badInput } from "../model/errors";
 
 /** What is piped is kept in memory: a zip is read from its end. */
-export const MAX_PIPED_BYTES = 512 * 2 ** 20;
+const MAX_PIPED_BYTES = 512 * 2 ** 20;
 
 const STANDARD_INPUT = 0;
 

@@ -81,7 +81,7 @@ export function gapOf({ formula, because }: UncoveredCell): string {
 }
 
 /** A value as it is named in a sentence. */
-export function describeValue(value: CellValue): string {
+function describeValue(value: CellValue): string {
   if (value === null) return "nothing";
   if (typeof value === "object") return value.error;
   return typeof value === "string" && !value.startsWith("=")

@@ -160,7 +160,7 @@ const PAGE: SheetSpec = {
 };
 
 /** A workbook that uses everything that a page for a customer needs. */
-export const PAGE_SAMPLE: WorkbookSpec = {
+const PAGE_SAMPLE: WorkbookSpec = {
   title: "Page",
   subject: "Everything that a page needs.",
   sheets: [

@@ -5,7 +5,7 @@ import { markFormats } from "../../sheets/markFormats";
 import type { CellSpec } from "../../workbook/spec";
 
 /** Rows of each: two pages hold. */
-export const SHOWN_RISKS = 5;
+const SHOWN_RISKS = 5;
 
 const RISK_PT = 27;
 const QUESTION_ROW_PT = 19;

@@ -65,7 +65,7 @@ export function valueOf(row: FigureRow, column: VdbenchColumn): number | null {
 }
 
 /** Bytes of a mean I/O as they were moved; `null` where the row does not say it. */
-export function meanSizeOf(row: FigureRow): number | null {
+function meanSizeOf(row: FigureRow): number | null {
   // The file-system layout prints the mean where its heading says the size.
   const mean = valueOf(row, "bytes/io") ?? valueOf(row, "Xfersize");
   return mean !== null && mean > 0 ? mean : null;

@@ -4,7 +4,7 @@ import { button, create } from "../page";
 import { saveFile } from "../saveFile";
 
 /** What the file of names is called. */
-export const NAMES_FILE = "hci-planner-names.csv";
+const NAMES_FILE = "hci-planner-names.csv";
 
 /** Blocks so far: each has an id of its own. */
 let blocks = 0;

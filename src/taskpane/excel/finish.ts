@@ -43,7 +43,7 @@ export async function finish(job: Undoing, run: ExcelRun): Promise<MovedFormulas
  *
  * @throws Error of what could not be finished.
  */
-export async function finishAll(run: ExcelRun, triesMs?: readonly number[]): Promise<void> {
+async function finishAll(run: ExcelRun, triesMs?: readonly number[]): Promise<void> {
   // One that is under way may try less often than this one.
   await running?.catch(() => undefined);
   running ??= drain(run, triesMs).finally(() => (running = undefined));

@@ -6,7 +6,7 @@ import { taskSignal } from "../task";
 import { patiently, Unanswered } from "./patientRun";
 
 /** Largest file that Excel on the web opens from an add-in: it takes 5 MB, and the file goes as base64. */
-export const MAX_WEB_FILE_BYTES = 3_700_000;
+const MAX_WEB_FILE_BYTES = 3_700_000;
 
 /** What became of a file that was to be opened: nothing where it is open, or why it was downloaded instead. */
 export type Downloaded = string | undefined;

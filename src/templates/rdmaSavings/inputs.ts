@@ -16,7 +16,7 @@ export const MODES = { estimate: "estimate", measured: "own tests" } as const;
 export const COUNTERS = { usage: "cpu.usage", utilization: "cpu.utilization" } as const;
 
 /** The units that a workload may be entered in. */
-export const AMOUNT_UNITS = ["IOPS", "MB/s", "MiB/s"] as const;
+const AMOUNT_UNITS = ["IOPS", "MB/s", "MiB/s"] as const;
 
 /** Name of the sheet of the workloads. */
 export const WORKLOAD_SHEET = "Workloads";

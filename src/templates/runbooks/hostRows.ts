@@ -30,7 +30,7 @@ export const ofHost = (column: "name" | "management" | "vmk" | "address", n: num
 export const ifHost = (n: number, formula: string): string => `IF(${n}>{hostCount},"",${formula})`;
 
 /** The name of the n-th host, as much of it as its cell has room for. */
-export const nameOfHost = (n: number): string => ifHost(n, cut(ofHost("name", n), MAX_NAME_LENGTH));
+const nameOfHost = (n: number): string => ifHost(n, cut(ofHost("name", n), MAX_NAME_LENGTH));
 
 /** The first cells of the n-th host's row, as far as there is such a host. */
 export function hostCells(

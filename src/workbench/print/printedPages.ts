@@ -6,7 +6,7 @@ import { MARGINS } from "../../workbook/writers/pageSize";
 const PAPER = { short: 8.27, long: 11.69 };
 
 /** Pixels of the sheet and of a page per inch. */
-export const PIXELS_PER_INCH = 96;
+const PIXELS_PER_INCH = 96;
 
 /** How much wider the grid draws columns than Excel prints them. */
 const WIDENED = 7.43 / 7;

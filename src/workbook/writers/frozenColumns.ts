@@ -2,7 +2,7 @@ import type { SheetFeature } from "../drawing";
 import type { Loss } from "./writer";
 
 /** Excel slows down with many cells of custom functions: in longer tables such a column is written as values. */
-export const MAX_CUSTOM_ROWS = 500;
+const MAX_CUSTOM_ROWS = 500;
 
 /** What a table loses whose columns of custom functions are too long to be live; nothing for other tables. */
 export function frozenColumnsLoss({

@@ -84,7 +84,7 @@ export function isHcibenchFile(file: SourceFile): boolean {
 }
 
 /** The last part of a path. */
-export function baseName(path: string): string {
+function baseName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 

@@ -26,7 +26,7 @@ export type ExcelRun = <T>(batch: (context: Excel.RequestContext) => Promise<T>)
  * The newest requirement set that drawing needs (page setup, comments). Every Excel that has CustomFunctionsRuntime 1.3
  * has it.
  */
-export const REQUIRED_SET = ["ExcelApi", "1.10"] as const;
+const REQUIRED_SET = ["ExcelApi", "1.10"] as const;
 
 export interface WriteOptions {
   /** `Office.context.requirements.isSetSupported`. */
