@@ -136,7 +136,7 @@ export class SheetCells {
     }
     const block = result;
     const { rows, columns } = drawn.spill;
-    const width = Math.max(...block.map((cells) => cells.length));
+    const width = block.reduce((widest, { length }) => Math.max(widest, length), 0);
     if (block.length > rows || width > columns) {
       const sizes = `${block.length} × ${width} cells, larger than the declared ${rows} × ${columns}`;
       this.set(row, column, { error: "#SPILL!", message: `the result is ${sizes}` });

@@ -25,29 +25,30 @@ export interface PlansFound {
 /** Compares the plans of a workbook with this release, as far as their records say what they were written with. */
 export function planStates(drawing: WorkbookDrawing, customFunctions: readonly string[]): PlansFound {
   const written = writtenPlans(drawing.records, customFunctions);
-  const found: PlansFound = { plans: [], changed: [], written };
+  const plans: PlanState[] = [];
+  const changed: ChangedCell[][] = [];
   for (const record of drawing.records) {
     const { plan, product, method, evidence } = record;
     const state = stateOf(record);
     const notCompared = whyNotCompared(record, written, drawing) ?? null;
     const sheets = drawing.sheets.filter(({ name }) => record.sheets.includes(name));
     const names = sheets.map(({ name }) => name);
-    found.plans.push({ plan, product, method, evidence, sheets: names, state, notCompared });
-    const isNew = ({ name }: SheetDrawing) => !isTakenBefore(found, drawing.records, record, name);
+    plans.push({ plan, product, method, evidence, sheets: names, state, notCompared });
+    const isNew = ({ name }: SheetDrawing) => !isTakenBefore(plans, drawing.records, record, name);
     const inputs = drawing.records.flatMap((one) => one.inputs);
     if (notCompared !== null || !written)
-      found.changed.push(...sheets.filter(isNew).flatMap((sheet) => changedPatterns(sheet, { inputs })));
+      changed.push(sheets.filter(isNew).flatMap((sheet) => changedPatterns(sheet, { inputs })));
     else {
       const own = written.sheets.filter((sheet) => record.sheets.includes(sheet.name) && isNew(sheet));
-      found.changed.push(...changedCells(drawing, { sheets: own }, { inputs }));
+      changed.push(changedCells(drawing, { sheets: own }, { inputs }));
     }
   }
-  return found;
+  return { plans, changed: changed.flat(), written };
 }
 
 /** A sheet that two plans share, such as the basis of both, is compared once: with what was written, where one of them has it. */
 function isTakenBefore(
-  { plans }: PlansFound,
+  plans: readonly PlanState[],
   records: readonly PlanRecord[],
   record: PlanRecord,
   name: string,

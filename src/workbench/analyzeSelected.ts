@@ -23,7 +23,7 @@ function filled(grid: Grid): { area: SheetArea; values: (string | number | boole
   const selected = grid.selected();
   const values = grid.valuesOf(selected).map((row) => row.map(textOf));
   const rows = lastFilled(values.map((row) => row.join("")));
-  const columns = Math.max(0, ...values.map(lastFilled));
+  const columns = values.reduce((most, row) => Math.max(most, lastFilled(row)), 0);
   return {
     area: { ...selected, rows, columns },
     values: values.slice(0, rows).map((row) => row.slice(0, columns)),

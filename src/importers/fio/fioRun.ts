@@ -1,5 +1,6 @@
 import type { BenchmarkRun, Member, ToolCpu } from "../../model/benchmark/benchmarkRun";
 import { emptyRun } from "../../model/benchmark/benchmarkRun";
+import { largestOf, smallestOf } from "../figures/extremes";
 import { weightedMean } from "../figures/weightedMean";
 import { parseFioLoad } from "../load/fioOptions";
 import type { NamedJob } from "./fioReported";
@@ -27,7 +28,7 @@ export function fioRun(test: ReadTest, caseName: string, file: string): Benchmar
   const run = emptyRun("fio", caseName, { file, line: named[0]?.lines.start ?? null });
   // What fio adds up itself has percentiles too, which nobody else can add.
   const counted = total === null ? jobs : [total];
-  const runtimeMs = Math.max(0, ...jobs.map(runtimeMsOf));
+  const runtimeMs = largestOf(jobs.map(runtimeMsOf));
   return {
     ...run,
     toolVersion: document.version,
@@ -84,7 +85,7 @@ function toolCpuOf(jobs: readonly FioResultJob[]): ToolCpu | null {
 
 function longestRamp(jobs: readonly FioResultJob[]): number | null {
   const ramps = jobs.flatMap(({ options }) => parseFioLoad(options).rampSeconds ?? []);
-  return ramps.length > 0 ? Math.max(...ramps) : null;
+  return ramps.length > 0 ? largestOf(ramps) : null;
 }
 
 /** fio counts errors only when told to go on after them; without, no first error means no error. */
@@ -104,7 +105,7 @@ function startOf(
       ? []
       : [timestampMs - elapsedSeconds * 1000];
   });
-  const start = Math.min(...starts);
+  const start = smallestOf(starts);
   if (start <= 0 || Math.abs(start) > 8.64e15) return null;
   return new Date(start).toISOString();
 }

@@ -1,4 +1,5 @@
 import type { LatencyBin, LatencyPercentiles, Results } from "../../model/benchmark/benchmarkRun";
+import { largestOf, smallestOf } from "../figures/extremes";
 import { knownFigures } from "../figures/knownFigures";
 import { weightedMean } from "../figures/weightedMean";
 import type { FioDirection, FioLatency, FioPercentile } from "./fioDirection";
@@ -7,8 +8,9 @@ import type { FioResultJob } from "./fioResult";
 const UNITS_PER_MS = { ns: 1e6, us: 1e3 } as const;
 
 /** A direction of a job, and the share of the test during which the job ran. */
-export interface FioSide extends FioDirection {
+export interface FioSide {
   direction: "read" | "write" | "mixed";
+  figures: FioDirection;
   share: number;
 }
 
@@ -18,24 +20,25 @@ const RUNTIME_TOLERANCE = 0.05;
 /** Whether the rates of jobs hold for different times: only their I/Os, over the longest time, can be added. */
 export function runsUnequally(jobs: readonly FioResultJob[]): boolean {
   const runtimes = jobs.map(runtimeMsOf).filter((ms) => ms > 0);
-  return Math.min(...runtimes) < Math.max(...runtimes) * (1 - RUNTIME_TOLERANCE);
+  return smallestOf(runtimes) < largestOf(runtimes) * (1 - RUNTIME_TOLERANCE);
 }
 
 /** How long a job did I/O; 0 where the document does not say it. */
-export function runtimeMsOf({ directions }: FioResultJob): number {
-  return Math.max(0, ...Object.values(directions).map((side) => side?.runtimeMs ?? 0));
+export function runtimeMsOf({ directions: { read, write, mixed, trim } }: FioResultJob): number {
+  const [reads, writes, both, trims] = [read?.runtimeMs, write?.runtimeMs, mixed?.runtimeMs, trim?.runtimeMs];
+  return Math.max(reads ?? 0, writes ?? 0, both ?? 0, trims ?? 0);
 }
 
 /** The directions with which jobs count. `mixed` repeats what stands in reads and writes, where these are printed. */
 export function sidesOf(jobs: readonly FioResultJob[]): FioSide[] {
-  const longestMs = Math.max(0, ...jobs.map(runtimeMsOf));
+  const longestMs = largestOf(jobs.map(runtimeMsOf));
   const unequal = runsUnequally(jobs);
   return jobs.flatMap((job) => {
     const { read, write, mixed } = job.directions;
     const runtimeMs = runtimeMsOf(job);
     const share = unequal && runtimeMs > 0 ? runtimeMs / longestMs : 1;
     const side = (direction: FioSide["direction"], figures: FioDirection | null) =>
-      figures ? [{ ...figures, direction, share }] : [];
+      figures ? [{ direction, figures, share }] : [];
     const split = [...side("read", read), ...side("write", write)];
     return split.length > 0 ? split : side("mixed", mixed);
   });
@@ -45,7 +48,7 @@ export function sidesOf(jobs: readonly FioResultJob[]): FioSide[] {
 export function fioTotals(jobs: readonly FioResultJob[]): Omit<Results, "errors"> {
   const { sides, reads, writes } = splitSides(jobs);
   const [readP95Ms, writeP95Ms] = [percentileMs(reads, "95.000000"), percentileMs(writes, "95.000000")];
-  const maxima = sides.flatMap(({ latency }) => toMs(latency, latency?.max ?? null) ?? []);
+  const maxima = sides.flatMap(({ figures: { latency } }) => toMs(latency, latency?.max ?? null) ?? []);
   return {
     iops: sum(sides, iopsOf),
     readIops: sum(reads, iopsOf),
@@ -57,7 +60,7 @@ export function fioTotals(jobs: readonly FioResultJob[]): Omit<Results, "errors"
     readP95Ms,
     writeP95Ms,
     percentiles: readP95Ms === null && writeP95Ms === null ? null : "measured",
-    maxLatencyMs: maxima.length > 0 ? Math.max(...maxima) : null,
+    maxLatencyMs: maxima.length > 0 ? largestOf(maxima) : null,
   };
 }
 
@@ -84,13 +87,13 @@ function splitSides(jobs: readonly FioResultJob[]): Record<"sides" | "reads" | "
 }
 
 /** I/O per second over the whole test. */
-function iopsOf({ iops, share }: FioSide): number | null {
+function iopsOf({ figures: { iops }, share }: FioSide): number | null {
   return iops === null ? null : iops * share;
 }
 
-function bytesPerSecondOf(side: FioSide): number | null {
-  const bytes = side.bwBytes ?? ratePerSecond(side);
-  return bytes === null ? (side.iops === 0 ? 0 : null) : bytes * side.share;
+function bytesPerSecondOf({ figures, share }: FioSide): number | null {
+  const bytes = figures.bwBytes ?? ratePerSecond(figures);
+  return bytes === null ? (figures.iops === 0 ? 0 : null) : bytes * share;
 }
 
 /**
@@ -112,19 +115,20 @@ function sum(sides: readonly FioSide[], value: (side: FioSide) => number | null)
 
 /** Weighted by I/O; by rate where one direction did not count its I/Os. */
 function meanLatencyMs(sides: readonly FioSide[]): number | null {
-  const counted = sides.every(({ ios }) => ios !== null);
+  const counted = sides.every(({ figures }) => figures.ios !== null);
   return weightedMean(
     sides,
-    ({ latency }) => toMs(latency, latency?.mean ?? null),
-    (side) => (counted ? side.ios : iopsOf(side)) ?? 0,
+    ({ figures: { latency } }) => toMs(latency, latency?.mean ?? null),
+    (side) => (counted ? side.figures.ios : iopsOf(side)) ?? 0,
   );
 }
 
 /** Percentiles of several jobs cannot be joined: `null` unless one job did all of the I/O. */
 function percentileMs(sides: readonly FioSide[], percentile: FioPercentile): number | null {
-  const [only, ...others] = sides.filter(({ iops }) => iops !== 0);
-  if (!only || others.length > 0) return null;
-  return toMs(only.latency, only.latency?.percentiles[percentile] ?? null);
+  const [only, another] = sides.filter(({ figures }) => figures.iops !== 0);
+  if (!only || another) return null;
+  const { latency } = only.figures;
+  return toMs(latency, latency?.percentiles[percentile] ?? null);
 }
 
 /** Whether several jobs have percentiles of one direction, which cannot be joined. */
@@ -139,7 +143,7 @@ export function hasPercentiles(job: FioResultJob): boolean {
 }
 
 function percentileDirections(job: FioResultJob): FioSide["direction"][] {
-  return sidesOf([job]).flatMap(({ direction, latency }) =>
+  return sidesOf([job]).flatMap(({ direction, figures: { latency } }) =>
     Object.values(latency?.percentiles ?? {}).some((value) => value !== null) ? [direction] : [],
   );
 }
@@ -152,7 +156,8 @@ function toMs(latency: FioLatency | null, value: number | null): number | null {
 export function fioLatencyBins(jobs: readonly FioResultJob[]): LatencyBin[] | null {
   const weighed = jobs.map((job) => ({
     job,
-    weight: jobs.length === 1 ? 1 : sidesOf([job]).reduce((total, { ios }) => total + (ios ?? 0), 0),
+    weight:
+      jobs.length === 1 ? 1 : sidesOf([job]).reduce((total, { figures }) => total + (figures.ios ?? 0), 0),
   }));
   const all = weighed.reduce((total, { weight }) => total + weight, 0);
   const shares = new Map<number | null, number>();

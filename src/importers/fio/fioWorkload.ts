@@ -111,9 +111,9 @@ function common(values: readonly (number | null)[]): number | null {
 /** What jobs counted. Reads and writes that are reported as one have no share. */
 function countedIo(jobs: readonly FioResultJob[]): CountedIo {
   const sides = sidesOf(jobs);
-  const ios = addUp(sides.map((side) => side.ios));
-  const bytes = addUp(sides.map((side) => side.bytes));
-  const reads = addUp(sides.map((side) => (side.direction === "write" ? 0 : side.ios)));
+  const ios = addUp(sides.map(({ figures }) => figures.ios));
+  const bytes = addUp(sides.map(({ figures }) => figures.bytes));
+  const reads = addUp(sides.map(({ direction, figures }) => (direction === "write" ? 0 : figures.ios)));
   const isSplit = sides.every(({ direction }) => direction !== "mixed");
   return {
     ios,

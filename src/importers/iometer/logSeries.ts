@@ -1,4 +1,5 @@
 import type { SeriesPoint } from "../../model/benchmark/benchmarkRun";
+import { largestOf } from "../figures/extremes";
 
 /** One target's figures since its update before. */
 export interface LogUpdate {
@@ -35,7 +36,7 @@ function pointOf(round: readonly LogUpdate[], startMs: number): SeriesPoint {
   const iops = sum((update) => update.iops);
   const latencyKnown = busy.length > 0 && busy.every(({ latencyMs }) => latencyMs !== null);
   return {
-    second: Math.max(0, Math.round(Math.max(...round.map(({ atMs }) => atMs)) - startMs)) / 1000,
+    second: Math.max(0, Math.round(largestOf(round.map(({ atMs }) => atMs)) - startMs)) / 1000,
     iops,
     throughputBytesPerSecond: sum((update) => update.throughputBytesPerSecond),
     latencyMs: latencyKnown ? sum((update) => update.iops * (update.latencyMs ?? 0)) / iops : null,

@@ -21,8 +21,8 @@ export interface QueueCurve {
 /** The latency that queues make by themselves, over the IOPS of the tests; only curves that cross the chart. */
 export function queueCurves(turn: LatencyTurn): QueueCurve[] {
   if (turn.kind === "load curve" || turn.points.length === 0) return [];
-  const to = BEYOND * Math.max(...turn.points.map(({ iops }) => iops));
-  const highest = BEYOND * Math.max(...turn.points.map(({ latencyMs }) => latencyMs));
+  const to = BEYOND * turn.points.reduce((most, { iops }) => Math.max(most, iops), 0);
+  const highest = BEYOND * turn.points.reduce((most, { latencyMs }) => Math.max(most, latencyMs), 0);
   return turn.queues
     .map((outstanding, i) => ({
       id: `queue${i}`,

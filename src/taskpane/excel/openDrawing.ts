@@ -65,7 +65,7 @@ class OpenReader {
   }
 
   sheet({ name, ...held }: OpenWorkbook["sheets"][number]): SheetDrawing {
-    const columns = Math.max(0, ...held.values.map((row) => row?.length ?? 0));
+    const columns = held.values.reduce((most, row) => Math.max(most, row?.length ?? 0), 0);
     const values = Array.from(held.values, (row) =>
       Array.from({ length: columns }, (_, column): CellValue => row?.[column] ?? null),
     );

@@ -1,4 +1,5 @@
 import type { Source, SourceFile } from "../../archive/source";
+import { append } from "../../importers/append";
 import type { Pseudonym } from "../../importers/estate/anonymizeEstate";
 import { estateFiles } from "../../importers/estate/estateFiles";
 import type { EstateDiagnostic } from "../../importers/estate/estateFormat";
@@ -47,16 +48,16 @@ export async function readInputFiles(
       (share, file) => progress((done + share * sizeOf(one)) / total, file),
       threadsOf,
     );
-    all.imported.push(...sorted.imported);
-    all.estate.push(...sorted.estate);
-    all.diagnostics.push(...sorted.diagnostics);
+    append(all.imported, sorted.imported);
+    append(all.estate, sorted.estate);
+    append(all.diagnostics, sorted.diagnostics);
     for (const [path, pseudonyms] of sorted.pseudonyms) all.pseudonyms.set(path, pseudonyms);
     if (sorted.estate.length === 0) before += sizeOf(one);
   }
   const read = await readEstate(all.estate, (share, file) =>
     progress((before + share * (total - before)) / total, file),
   );
-  read.estate?.diagnostics.push(...all.diagnostics);
+  if (read.estate) append(read.estate.diagnostics, all.diagnostics);
   const [pseudonyms] = all.pseudonyms.values();
   const further = [...all.pseudonyms.keys()].slice(1);
   const unread = [...read.unread, ...further.map((path) => `${path}: Only one file of names is used.`)];

@@ -273,9 +273,7 @@ class UniverGrid implements Grid {
   }
 
   write(sheetId: string, cells: SnapshotSheet["cellData"]): void {
-    const rows = Math.max(...Object.keys(cells).map(Number)) + 1;
-    const columns = Math.max(...Object.values(cells).flatMap((row) => Object.keys(row).map(Number))) + 1;
-    this.range({ sheetId, row: 0, column: 0, rows, columns });
+    this.range({ sheetId, row: 0, column: 0, ...extentOf(cells) });
     const unitId = this.workbook().getId();
     this.api.syncExecuteCommand(SET_VALUES, { unitId, subUnitId: sheetId, value: cells });
   }
@@ -417,4 +415,14 @@ function hasFormulas({ sheets }: UniverSnapshot): boolean {
   return Object.values(sheets).some(({ cellData }) =>
     Object.values(cellData).some((cells) => Object.values(cells).some(({ f, si }) => f ?? si)),
   );
+}
+
+/** Rows and columns of a sheet up to its last cell. */
+function extentOf(cells: SnapshotSheet["cellData"]): { rows: number; columns: number } {
+  let [rows, columns] = [0, 0];
+  for (const [row, filled] of Object.entries(cells)) {
+    rows = Math.max(rows, Number(row) + 1);
+    for (const column of Object.keys(filled)) columns = Math.max(columns, Number(column) + 1);
+  }
+  return { rows, columns };
 }

@@ -3,6 +3,7 @@ import type { FioJob, FioSide } from "./fioStatus";
 import { FIO_BIN_EDGES_MS } from "./fioStatus";
 import { byMemberName } from "../members/memberOrder";
 import { weightedMean } from "../../figures/weightedMean";
+import { largestOf } from "../../figures/extremes";
 
 /** One member and its figures for a job; `null` when it finished early. */
 export interface MemberJob {
@@ -34,7 +35,7 @@ export function aggregateJob(jobs: readonly FioJob[]): Results {
     readP95Ms,
     writeP95Ms,
     percentiles: readP95Ms === null && writeP95Ms === null ? null : "measured",
-    maxLatencyMs: sides.length > 0 ? Math.max(...sides.map((side) => side.maxNs)) / NS_PER_MS : null,
+    maxLatencyMs: sides.length > 0 ? largestOf(sides.map((side) => side.maxNs)) / NS_PER_MS : null,
     errors: jobs.reduce((total, job) => total + job.errors, 0),
   };
 }

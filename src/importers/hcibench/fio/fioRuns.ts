@@ -11,6 +11,7 @@ import type { ResultBlock } from "../text/resultText";
 import { reportedFigures } from "../text/textRuns";
 import type { TextSection } from "../text/textSections";
 import { differenceNotes, nameDifferences } from "../case/workload";
+import { largestOf } from "../../figures/extremes";
 
 /** The runs of one datastore's members, one a job, exact to what fio printed. */
 export function fioRuns(
@@ -18,7 +19,7 @@ export function fioRuns(
   input: GroupRunsInput,
 ): { runs: BenchmarkRun[]; diagnostics: Diagnostic[] } {
   const { context, section, text, datastore, folder } = input;
-  const jobCount = Math.max(1, ...members.map((member) => member.status?.jobs.length ?? 0));
+  const jobCount = largestOf([1, ...members.map((member) => member.status?.jobs.length ?? 0)]);
   const diagnostics: Diagnostic[] = [];
   const runs = Array.from({ length: jobCount }, (_, index) => {
     const memberJobs = members.map(({ name, status }) => ({ name, job: status?.jobs[index] ?? null }));

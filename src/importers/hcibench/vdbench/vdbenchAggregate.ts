@@ -2,6 +2,7 @@ import type { Member, Results } from "../../../model/benchmark/benchmarkRun";
 import { byMemberName } from "../members/memberOrder";
 import type { VdbenchRow } from "./vdbenchRow";
 import { weightedMean } from "../../figures/weightedMean";
+import { largestOf } from "../../figures/extremes";
 
 /** HCIBench's factor: 95 % of a normal distribution lie below mean + 1.645 standard deviations. */
 const DERIVED_P95 = 1.645;
@@ -41,7 +42,7 @@ export function aggregateRows(rows: readonly VdbenchRow[]): Results {
     readP95Ms: writeIops === 0 ? derived : null,
     writeP95Ms: readIops === 0 ? derived : null,
     percentiles: derived === null ? null : "derived",
-    maxLatencyMs: iops > 0 ? Math.max(...rows.map((row) => row.maxMs)) : null,
+    maxLatencyMs: iops > 0 ? largestOf(rows.map((row) => row.maxMs)) : null,
     errors: null,
   };
 }

@@ -10,6 +10,7 @@ import { aggregateRows, listRowMembers } from "./vdbenchAggregate";
 import { measuredLoad } from "./vdbenchLoad";
 import type { VdbenchMember } from "./vdbenchMember";
 import { differenceNotes } from "../case/workload";
+import { largestOf } from "../../figures/extremes";
 
 /**
  * The runs of one datastore's VMs, one a run definition. The k-th definition of each VM belongs together, as
@@ -20,7 +21,8 @@ export function vdbenchRuns(
   input: GroupRunsInput,
 ): { runs: BenchmarkRun[]; diagnostics: Diagnostic[] } {
   const { context, section, text, datastore, folder } = input;
-  const count = Math.max(1, section?.blocks.length ?? 0, ...members.map((member) => member.runs.length));
+  const counts = members.map((member) => member.runs.length);
+  const count = largestOf([1, section?.blocks.length ?? 0, ...counts]);
   const diagnostics: Diagnostic[] = [];
   const runs = Array.from({ length: count }, (_, index): BenchmarkRun => {
     const found = members.flatMap((member) => member.runs[index] ?? []);

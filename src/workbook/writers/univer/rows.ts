@@ -36,8 +36,8 @@ export function bigTextHeights(drawing: SheetDrawing, sheet: SnapshotSheet): voi
 /** Marks every row and column that something of the drawing lies in with its place of now. */
 export function markDrawnPlaces({ rows, columns, features }: SheetDrawing, sheet: SnapshotSheet): void {
   const areas: Area[] = features.flatMap((feature) => ("area" in feature ? [feature.area] : []));
-  const lastRow = Math.max(rows, ...areas.map((area) => area.row + area.rows));
-  const lastColumn = Math.max(columns, ...areas.map((area) => area.column + area.columns));
+  const lastRow = areas.reduce((last, area) => Math.max(last, area.row + area.rows), rows);
+  const lastColumn = areas.reduce((last, area) => Math.max(last, area.column + area.columns), columns);
   for (let drawnAt = 0; drawnAt < lastRow; drawnAt++) {
     sheet.rowData[drawnAt] = { ...sheet.rowData[drawnAt], custom: { drawnAt } };
   }
