@@ -1,14 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import ts from "typescript";
-
-function sources(folder: string): string[] {
-  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const full = path.join(folder, entry.name);
-    if (entry.isDirectory()) return sources(full);
-    return entry.name.endsWith(".ts") ? [full] : [];
-  });
-}
+import { sourceFiles } from "./sourceFiles";
 
 /** Parts of a folder that are one of their own. */
 const APART = ["workbook/writers", "workbook/readers"];
@@ -31,7 +24,7 @@ export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
  */
 export function importGraph(src: string): ImportGraph {
   const graph = new Map<string, Set<string>>();
-  for (const file of sources(src)) {
+  for (const file of sourceFiles(src)) {
     const name = path.relative(src, file).split(path.sep).join("/");
     const part = partOf(name);
     const imported = graph.get(part) ?? new Set();

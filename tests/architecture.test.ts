@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { sourceFiles } from "../build/sourceFiles";
 import { importCycles } from "./importCycles";
 import { importsOf, projectImports } from "./projectImports";
 
@@ -118,14 +119,6 @@ const LAW: Readonly<Record<string, { folders: readonly string[]; packages: reado
 
 const SRC = path.resolve(__dirname, "../src");
 
-function sources(folder: string): string[] {
-  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const full = path.join(folder, entry.name);
-    if (entry.isDirectory()) return sources(full);
-    return entry.name.endsWith(".ts") ? [full] : [];
-  });
-}
-
 const nameOf = (file: string): string => path.relative(SRC, file).split(path.sep).join("/");
 
 /** The longest entry of the law that a file lies under. */
@@ -165,7 +158,7 @@ function offences(name: string, imports: readonly string[]): string[] {
 }
 
 test("no file of src imports against the law", () => {
-  const found = sources(SRC).flatMap((file) => offences(nameOf(file), importsOf(file)));
+  const found = sourceFiles(SRC).flatMap((file) => offences(nameOf(file), importsOf(file)));
   expect(found).toEqual([]);
 });
 
@@ -206,10 +199,10 @@ test.each([
   ["reports/findings/runRule.ts", "./rules/cpuBound"],
   ["reports/findings/rules/cpuBound.ts", "../../sheets/verdict"],
   ["reports/findings/rules/cpuBound.ts", "../../comparison/pairRuns"],
-  ["reports/comparison/comparisonSheet.ts", "../sheets/verdict"],
-  ["reports/comparison/comparisonSheet.ts", "../findings/rules/cpuBound"],
-  ["reports/sheets/summarySheet.ts", "../benchmarkReport"],
-  ["reports/sheets/summarySheet.ts", "../comparison/comparisonSheet"],
+  ["reports/comparison/comparisonSheets.ts", "../sheets/verdict"],
+  ["reports/comparison/comparisonSheets.ts", "../findings/rules/cpuBound"],
+  ["reports/sheets/resultsSheet.ts", "../benchmarkReport"],
+  ["reports/sheets/resultsSheet.ts", "../comparison/comparisonSheets"],
   ["stranger/file.ts", "../model/errors"],
 ])("the law would catch %s importing %s", (name, imported) => {
   expect(offences(name, [imported])).toHaveLength(1);
@@ -228,7 +221,7 @@ test("the model compiles against a library without DOM, Office or Node", () => {
 });
 
 test("only the commands, the pane and what the workbench saves and prints read the clock, and nothing rolls dice", () => {
-  const found = sources(SRC)
+  const found = sourceFiles(SRC)
     .filter((file) => !/^(cli|taskpane|workbench\/saved|workbench\/print)\//.test(nameOf(file)))
     .filter((file) => /\bDate\.now\(|new Date\(\)|Math\.random\(/.test(fs.readFileSync(file, "utf8")));
   expect(found.map(nameOf)).toEqual([]);

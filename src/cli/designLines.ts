@@ -3,7 +3,7 @@ import { MAX_TARGETS } from "../design/demandForm";
 import type { OptionName } from "../design/optionInputs";
 import { solvedOf } from "../design/solvedHosts";
 import { MARK } from "../sheets/mark";
-import { counted } from "./counted";
+import { counted } from "../model/units/counted";
 import type { DesignDocument, DesignedOption } from "./designDocument";
 import type { PlanCells } from "./planCells";
 

@@ -8,7 +8,7 @@ import { collectEarly } from "./collectEarly";
 import type { Command } from "./command";
 import { estateDocument, FLAT_FIELDS } from "./estateDocument";
 import { csvLine } from "../importers/tables/csvOf";
-import { counted } from "./counted";
+import { counted } from "../model/units/counted";
 import { openInputs } from "./openInputs";
 import type { Output } from "./output";
 import { printLines } from "./printLines";

@@ -1,6 +1,6 @@
 import type { UpgradedPlan, UpgradeReport } from "../upgrade/upgradeReport";
 import { upgradeSections } from "../upgrade/upgradeSections";
-import { counted } from "./counted";
+import { counted } from "../model/units/counted";
 
 /** Cells that a list names; `--json` names all. */
 const NAMED = 50;

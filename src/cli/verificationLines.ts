@@ -3,7 +3,7 @@ import { inputCounts, namedInputs, planSentences } from "../verify/planSentences
 import type { CellPlace, FoundInput, InputStates, UncoveredCell, Verification } from "../verify/verification";
 import { countsOf, gapOf, HEADINGS, headlineOf } from "../verify/sentences";
 import type { ReadWorkbook } from "../workbook/readers/xlsx/readXlsx";
-import { counted } from "./counted";
+import { counted } from "../model/units/counted";
 
 /** Cells that a list names; `--json` names all. */
 const NAMED = 50;

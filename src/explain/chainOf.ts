@@ -1,9 +1,9 @@
-import { areaName, type Cell } from "../workbook/address";
+import { type Cell } from "../workbook/address";
 import type { CellValue } from "../workbook/spec";
 import type { CellLabel } from "./cellLabel";
 import { precedents, type Precedent } from "./precedents";
 import type { SheetArea, WorkbookCells } from "./workbookCells";
-import { placeName, WorkbookReading } from "./workbookReading";
+import { placeKey, placeName, WorkbookReading } from "./workbookReading";
 
 /** A cell that a figure rests on, or a range that is too large to be taken cell by cell. */
 export interface ChainCell extends CellLabel, SheetArea {
@@ -68,7 +68,7 @@ export async function chainOf(
 ): Promise<Chain> {
   const reading = new WorkbookReading(workbook);
   const first: SheetArea = { sheet: at.sheet, area: { row: at.row, column: at.column, rows: 1, columns: 1 } };
-  const seen = new Set([keyOf(first)]);
+  const seen = new Set([placeKey(first)]);
   const links: ChainLink[] = [];
   const unfollowed = new Set<string>();
   let users: ChainCell[] = await chainCells([first], reading);
@@ -80,8 +80,8 @@ export async function chainOf(
       for (const precedent of await precedentsOf(user, reading, unfollowed)) {
         const cells = cellByCell(precedent);
         for (const cell of cells) {
-          if (seen.has(keyOf(cell))) continue;
-          seen.add(keyOf(cell));
+          if (seen.has(placeKey(cell))) continue;
+          seen.add(placeKey(cell));
           next.push({ precedent: cell, usedBy: user.place, isOfRange: cells.length > 1 });
         }
       }
@@ -168,8 +168,4 @@ function cellByCell(precedent: Precedent): Precedent[] {
       columns: 1,
     },
   }));
-}
-
-function keyOf({ sheet, area }: SheetArea): string {
-  return `${sheet.toLowerCase()}!${areaName(area)}`;
 }

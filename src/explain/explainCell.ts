@@ -1,5 +1,5 @@
 import { NATIVES } from "../calculator/natives";
-import { areaName, MAX_ROWS, type Cell } from "../workbook/address";
+import { MAX_ROWS, type Cell } from "../workbook/address";
 import type { Formula } from "../workbook/parseFormula";
 import type { CellValue } from "../workbook/spec";
 import { tokenize } from "../workbook/tokens";
@@ -13,7 +13,7 @@ import type { OwnFunctions } from "./ownFunctions";
 import { precedents } from "./precedents";
 import { isOneValueEach, staleResult } from "./staleResult";
 import type { SheetArea, WorkbookCells } from "./workbookCells";
-import { placeName, WorkbookReading } from "./workbookReading";
+import { placeKey, placeName, WorkbookReading } from "./workbookReading";
 
 /** What stands behind a cell. */
 export interface CellExplanation {
@@ -146,11 +146,12 @@ async function callsInside(
   if (size > MAX_WITH_BLANKS) return { ...none, unread: tooMany("refer to", size, MAX_WITH_BLANKS) };
   // The cell is read together with what it depends on: the workbook may have changed since.
   const [[shown] = [], ...blocks] = await reading.blocks([own, ...cells]);
-  const known = new Map(cells.map((area, i) => [keyOf(area), blocks[i]]));
+  const known = new Map(cells.map((area, i) => [placeKey(area), blocks[i]]));
   const { calls, result } = callsOf(
     parts,
     {
-      cells: (sheet, area) => known.get(keyOf({ sheet: sheet ?? own.sheet, area })) ?? [[{ error: "#REF!" }]],
+      cells: (sheet, area) =>
+        known.get(placeKey({ sheet: sheet ?? own.sheet, area })) ?? [[{ error: "#REF!" }]],
       definition: meaning,
     },
     functions,
@@ -176,8 +177,4 @@ async function callsInside(
 function tooMany(what: string, cells: number, most: number): string {
   const [many, limit] = [cells, most].map((count) => count.toLocaleString("en-US"));
   return `Its calls are not explained: they ${what} ${many} cells, more than ${limit}.`;
-}
-
-function keyOf({ sheet, area }: SheetArea): string {
-  return `${sheet.toLowerCase()}!${areaName(area)}`;
 }

@@ -1,3 +1,4 @@
+import { counted } from "../model/units/counted";
 import type { CellValue } from "../workbook/spec";
 
 /** An argument in words: a value as a formula has it, cells as their size, an omitted one as nothing. */
@@ -19,10 +20,6 @@ function isBlock(argument: unknown): argument is readonly (readonly CellValue[])
 /** `3 rows x 5 columns` */
 export function describeSize(cells: readonly (readonly unknown[])[]): string {
   return `${counted(cells.length, "row")} x ${counted(cells[0]?.length ?? 0, "column")}`;
-}
-
-function counted(count: number, what: string): string {
-  return `${count.toLocaleString("en-US")} ${what}${count === 1 ? "" : "s"}`;
 }
 
 /** A number with the digits that a planner reads: six, or all of a whole number. */

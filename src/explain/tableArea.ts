@@ -1,4 +1,4 @@
-import { absoluteAreaName, quotedSheet, type Area, type Cell } from "../workbook/address";
+import { absoluteAreaName, contains, quotedSheet, type Area, type Cell } from "../workbook/address";
 import type { TableCells } from "./workbookCells";
 
 /** The tables of a workbook, and the cell whose formula refers to them. */
@@ -106,13 +106,4 @@ function columnsOf(
 
 function isSame(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
-}
-
-function contains(area: Area, { row, column }: Cell): boolean {
-  return (
-    row >= area.row &&
-    row < area.row + area.rows &&
-    column >= area.column &&
-    column < area.column + area.columns
-  );
 }

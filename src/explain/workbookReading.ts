@@ -1,6 +1,7 @@
 import {
   areaName,
   columnName,
+  contains,
   MAX_COLUMNS,
   MAX_ROWS,
   quotedSheet,
@@ -189,6 +190,11 @@ function isPercent(format: string): boolean {
   return format.replace(/"[^"]*"|\\.|_./g, "").includes("%");
 }
 
+/** One text for a place, in whatever case its sheet is spelled. */
+export function placeKey({ sheet, area }: SheetArea): string {
+  return `${sheet.toLowerCase()}!${areaName(area)}`;
+}
+
 /** `'Hosts solved'!B6`, `VMs!N5:N310`, `VMs!N:N` */
 export function placeName({ sheet, area }: SheetArea): string {
   const { row, column, rows, columns } = area;
@@ -267,11 +273,8 @@ function covers(outer: Area, inner: Area): boolean {
 
 /** Titles of the sheet's columns where a cell is in a table. */
 function headersAt({ sheet, area }: SheetArea, tables: readonly TableCells[]): string[] | undefined {
-  const { row, column }: Cell = area;
   const table = tables.find(
-    (one) =>
-      one.sheet.toLowerCase() === sheet.toLowerCase() &&
-      covers(one.area, { row, column, rows: 1, columns: 1 }),
+    (one) => one.sheet.toLowerCase() === sheet.toLowerCase() && contains(one.area, area),
   );
   return table && [...Array.from({ length: table.area.column }, () => ""), ...table.headers];
 }

@@ -1,4 +1,4 @@
-import { counted } from "./counted";
+import { counted } from "../model/units/counted";
 import { button, create } from "./page";
 
 /** Items that are shown at once, and with each press on the button. */

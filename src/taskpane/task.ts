@@ -1,3 +1,4 @@
+import { isAbort } from "./isAbort";
 import { clearMessages, tell, warn } from "./messages";
 import { find } from "./page";
 
@@ -50,10 +51,6 @@ export async function runTask(name: string, work: (task: Task) => Promise<string
     find("cancel").removeEventListener("click", cancel);
     find("task").hidden = true;
   }
-}
-
-function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === "AbortError";
 }
 
 function showProgress(name: string): void {

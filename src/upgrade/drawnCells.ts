@@ -1,4 +1,4 @@
-import { type Area, type Cell, overlap } from "../workbook/address";
+import { type Area, type Cell, contains } from "../workbook/address";
 import type { SheetDrawing } from "../workbook/drawing";
 
 /**
@@ -16,6 +16,6 @@ export function styledCells({ styles }: SheetDrawing): (cell: Cell) => boolean {
   return (cell) => isIn(styles, cell);
 }
 
-function isIn(areas: readonly Area[], { row, column }: Cell): boolean {
-  return areas.some((area) => overlap(area, { row, column, rows: 1, columns: 1 }));
+function isIn(areas: readonly Area[], cell: Cell): boolean {
+  return areas.some((area) => contains(area, cell));
 }

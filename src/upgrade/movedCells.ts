@@ -1,4 +1,4 @@
-import { type Area, type Cell, areaName, cellName } from "../workbook/address";
+import { type Area, type Cell, areaName, cellName, contains } from "../workbook/address";
 
 /** A range of a sheet. */
 export interface SheetArea {
@@ -108,15 +108,6 @@ export class MovedCells {
 
 /** Rows of plans that are looked at: below them there is nothing. */
 const MAX_ROWS = 20_000;
-
-function contains(area: Area, { row, column }: Cell): boolean {
-  return (
-    row >= area.row &&
-    row < area.row + area.rows &&
-    column >= area.column &&
-    column < area.column + area.columns
-  );
-}
 
 function shifted(area: Area, from: Cell, to: Cell): Area | undefined {
   const [row, column] = [area.row + to.row - from.row, area.column + to.column - from.column];

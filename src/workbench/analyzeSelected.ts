@@ -1,5 +1,5 @@
 import { selectedRuns } from "../taskpane/commands/selectedRuns";
-import { counted } from "../taskpane/counted";
+import { counted } from "../model/units/counted";
 import type { CellValue } from "../workbook/spec";
 import type { Grid, SheetArea } from "./grid/grid";
 import { addressOf, type GridSpreadsheet } from "./gridSpreadsheet";

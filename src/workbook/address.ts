@@ -106,6 +106,16 @@ export function quotedSheet(sheet: string): string {
   return plain ? sheet : `'${sheet.replace(/'/g, "''")}'`;
 }
 
+/** Is a cell in an area? */
+export function contains(area: Area, { row, column }: Cell): boolean {
+  return (
+    row >= area.row &&
+    row < area.row + area.rows &&
+    column >= area.column &&
+    column < area.column + area.columns
+  );
+}
+
 /** Do two areas share a cell? */
 export function overlap(a: Area, b: Area): boolean {
   return (

@@ -1,4 +1,5 @@
 import type { RecordedInterval, UplinkRate } from "../../model/benchmark/hostRecording";
+import { meanOfKnown } from "../../model/benchmark/meanOfKnown";
 import type { HostColumn } from "./hostColumns";
 
 /** Network units are decimal: esxtop's MBits are taken as 1,000,000 bits. */
@@ -40,13 +41,13 @@ export function meanFigures(rows: readonly RowFigures[]): RowFigures {
   const names = [...new Set(rows.flatMap(({ uplinks }) => uplinks.map(({ name }) => name)))];
   const of = (row: RowFigures, name: string) => row.uplinks.find((uplink) => uplink.name === name);
   return {
-    cpuUsedPct: mean(rows.map(({ cpuUsedPct }) => cpuUsedPct)),
-    cpuUtilPct: mean(rows.map(({ cpuUtilPct }) => cpuUtilPct)),
-    processorMeanPct: mean(rows.map(({ processorMeanPct }) => processorMeanPct)),
+    cpuUsedPct: meanOfKnown(rows.map(({ cpuUsedPct }) => cpuUsedPct)),
+    cpuUtilPct: meanOfKnown(rows.map(({ cpuUtilPct }) => cpuUtilPct)),
+    processorMeanPct: meanOfKnown(rows.map(({ processorMeanPct }) => processorMeanPct)),
     uplinks: names.map((name) => ({
       name,
-      transmitBitsPerSecond: mean(rows.map((row) => of(row, name)?.transmitBitsPerSecond ?? null)),
-      receiveBitsPerSecond: mean(rows.map((row) => of(row, name)?.receiveBitsPerSecond ?? null)),
+      transmitBitsPerSecond: meanOfKnown(rows.map((row) => of(row, name)?.transmitBitsPerSecond ?? null)),
+      receiveBitsPerSecond: meanOfKnown(rows.map((row) => of(row, name)?.receiveBitsPerSecond ?? null)),
     })),
   };
 }
@@ -77,9 +78,4 @@ function cpuFigure(
     }
   });
   return { total, mean: complete && processors > 0 ? sum / processors : null };
-}
-
-function mean(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }

@@ -1,5 +1,5 @@
 import { connectedExcel } from "../connectedExcel";
-import { counted } from "../counted";
+import { counted } from "../../model/units/counted";
 import { warn } from "../messages";
 import { showTab } from "../tabs";
 import { runTask } from "../task";

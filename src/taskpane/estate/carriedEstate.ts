@@ -1,6 +1,6 @@
 import { carryInputs } from "../../workbook/carryInputs";
 import type { WorkbookSpec } from "../../workbook/spec";
-import { counted } from "../counted";
+import { counted } from "../../model/units/counted";
 import { carriedNotices, noticesOnOthers } from "../import/carriedNotices";
 import { named } from "../named";
 import type { ReplacedSheets } from "../spreadsheet";

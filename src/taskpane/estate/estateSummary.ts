@@ -3,7 +3,7 @@ import { toolName } from "../../estate/toolName";
 import type { EstateDiagnostic } from "../../importers/estate/estateFormat";
 import { formatEstateDiagnostic } from "../../importers/estate/formatEstateDiagnostic";
 import type { ImportedEstate } from "../../importers/estate/importEstate";
-import { counted } from "../counted";
+import { counted } from "../../model/units/counted";
 
 /** An estate in words, before anything is written. */
 export interface EstateSummary {

@@ -1,7 +1,7 @@
 import { factsTaken, type FactsTaken } from "../../design/factsTaken";
 import { type Fact, factName } from "../../facts/fact";
 import { FACTS } from "../../facts/facts";
-import { counted } from "../counted";
+import { counted } from "../../model/units/counted";
 import { named } from "../named";
 import { recordedPlan } from "../plans/earlierReport";
 import type { ReplacedSheets, Spreadsheet } from "../spreadsheet";

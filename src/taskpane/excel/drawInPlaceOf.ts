@@ -1,5 +1,5 @@
 import type { ConnectedExcel } from "../connectedExcel";
-import { counted } from "../counted";
+import { counted } from "../../model/units/counted";
 import { messageOf } from "../messages";
 import type { DrawnSheets, ReplacedSheets } from "../spreadsheet";
 import { finish, GOES_ON } from "./finish";

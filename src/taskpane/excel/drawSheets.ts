@@ -6,7 +6,7 @@ import { writeWorkbook } from "../../workbook/writers/officejs/writeWorkbook";
 import type { Loss } from "../../workbook/writers/writer";
 import { messageOf } from "../messages";
 import type { ConnectedExcel } from "../connectedExcel";
-import { counted } from "../counted";
+import { counted } from "../../model/units/counted";
 import type { DrawnSheets } from "../spreadsheet";
 import type { Task } from "../task";
 import { finish, GOES_ON } from "./finish";

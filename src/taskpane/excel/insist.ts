@@ -1,3 +1,4 @@
+import { isAbort } from "../isAbort";
 import { pause, Unanswered } from "./patientRun";
 
 /** Milliseconds before each try. */
@@ -19,13 +20,9 @@ export async function insist<T>(
       return await attempt();
     } catch (error) {
       // The user does not want to wait for it.
-      if (isCancelled(error) || error instanceof Unanswered) throw error;
+      if (isAbort(error) || error instanceof Unanswered) throw error;
       refusal = error;
     }
   }
   throw refusal;
-}
-
-function isCancelled(error: unknown): boolean {
-  return error instanceof DOMException && error.name === "AbortError";
 }

@@ -1,5 +1,5 @@
 import type { TableCells } from "../../explain/workbookCells";
-import { absoluteAreaName, cellName, quotedSheet } from "../../workbook/address";
+import { absoluteAreaName, cellName, contains, quotedSheet } from "../../workbook/address";
 import { tokenize, type Token } from "../../workbook/tokens";
 import type { CellPlace } from "../spreadsheet";
 
@@ -40,13 +40,7 @@ function textOf(token: Token, place: CellPlace, tables: readonly TableCells[]): 
 
 /** Is a cell in a row of a table, below its titles? */
 export function isRowOf({ sheet, area }: TableCells, cell: CellPlace): boolean {
-  return (
-    sheet === cell.sheet &&
-    cell.row >= area.row &&
-    cell.row < area.row + area.rows &&
-    cell.column >= area.column &&
-    cell.column < area.column + area.columns
-  );
+  return sheet === cell.sheet && contains(area, cell);
 }
 
 /** The column of a sheet that a table has under a title. */

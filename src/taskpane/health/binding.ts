@@ -1,4 +1,4 @@
-import { counted } from "../counted";
+import { counted } from "../../model/units/counted";
 import type { ScannedSheet } from "./scanWorkbook";
 
 /**

@@ -1,4 +1,4 @@
-import { counted } from "../counted";
+import { counted } from "../../model/units/counted";
 import type { Repair } from "./repairFormulas";
 
 /** Microsoft's remedy: https://github.com/OfficeDev/office-js/issues/5912. */

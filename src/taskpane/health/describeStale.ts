@@ -1,5 +1,5 @@
 import { cellName, quotedSheet } from "../../workbook/address";
-import { counted } from "../counted";
+import { counted } from "../../model/units/counted";
 import type { StaleCheck } from "./checkStale";
 
 /** Cells that are named. */

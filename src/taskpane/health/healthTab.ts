@@ -1,5 +1,5 @@
 import { connectedExcel, type ConnectedExcel } from "../connectedExcel";
-import { counted } from "../counted";
+import { counted } from "../../model/units/counted";
 import { readOutline } from "../excel/readOutline";
 import { warn } from "../messages";
 import { find } from "../page";

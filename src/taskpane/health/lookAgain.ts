@@ -1,4 +1,4 @@
-import { counted } from "../counted";
+import { counted } from "../../model/units/counted";
 import { tell, warn } from "../messages";
 import { taskSignal } from "../task";
 import type { Repair } from "./repairFormulas";

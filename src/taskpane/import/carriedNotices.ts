@@ -1,5 +1,5 @@
 import type { Carried } from "../../workbook/carryInputs";
-import { counted } from "../counted";
+import { counted } from "../../model/units/counted";
 import { named } from "../named";
 
 /**

@@ -1,4 +1,4 @@
-import { counted } from "../counted";
+import { counted } from "../../model/units/counted";
 import { button, create } from "../page";
 import type { SessionImport } from "./importSession";
 import { previewOf } from "./preview";

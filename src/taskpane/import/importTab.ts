@@ -1,5 +1,5 @@
 import type { TestedLoad } from "../../model/benchmark/testedLoad";
-import { counted } from "../counted";
+import { counted } from "../../model/units/counted";
 import type { SavedImports } from "../savedImports/savedImports";
 import { warn } from "../messages";
 import { find } from "../page";

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import { runLabels } from "../../reports/runs/runLabel";
-import { counted } from "../counted";
+import { counted } from "../../model/units/counted";
 import type { Imported } from "./importRequest";
 
 /** What an import holds, in words, before anything is written. */

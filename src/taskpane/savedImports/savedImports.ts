@@ -1,4 +1,4 @@
-import { counted } from "../counted";
+import { counted } from "../../model/units/counted";
 import { messageOf } from "../messages";
 import type { ImportStorage, SavedText } from "./importStorage";
 import { packImport, unpackImport } from "../../savedImports/packImport";

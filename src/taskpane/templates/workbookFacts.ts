@@ -2,7 +2,7 @@ import { factName } from "../../facts/fact";
 import { FACTS } from "../../facts/facts";
 import type { Links } from "../../sheets/links";
 import { singleCell } from "../../workbook/singleCell";
-import { counted } from "../counted";
+import { counted } from "../../model/units/counted";
 import type { Spreadsheet } from "../spreadsheet";
 
 /** The facts of a workbook. */

@@ -1,4 +1,5 @@
 import { linkIn } from "../../sheets/links";
+import { contains } from "../../workbook/address";
 import { conditionalFormats } from "../sheetsOf";
 import type { Grid, SheetArea } from "./grid";
 
@@ -15,12 +16,7 @@ export function linksIn(grid: Pick<Grid, "contents" | "formulasOf">, area: Sheet
     const link = linkIn(String(rule.value ?? ""));
     if (!link) return [];
     const { row, column, formula } = link;
-    const isIn =
-      row >= area.row &&
-      row < area.row + area.rows &&
-      column >= area.column &&
-      column < area.column + area.columns;
-    if (!isIn) return [];
+    if (!contains(area, link)) return [];
     const [[now = ""] = []] = grid.formulasOf({ ...area, row, column, rows: 1, columns: 1 });
     return now === `=${formula}` ? [] : [link];
   });

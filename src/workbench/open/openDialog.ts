@@ -1,3 +1,4 @@
+import { counted } from "../../model/units/counted";
 import { messageOf } from "../../taskpane/messages";
 import { button, create } from "../../taskpane/page";
 import { lossLines } from "../lossList";
@@ -188,10 +189,6 @@ function originOf({ isOwn, releases, formulas }: FoundWorkbook): string {
 function sheetLine({ name, rows, columns, charts }: FoundWorkbook["sheets"][number]): string {
   const drawn = charts === 0 ? "" : `, ${counted(charts, "chart")}`;
   return `${name}: ${counted(rows, "row")}, ${counted(columns, "column")}${drawn}`;
-}
-
-function counted(count: number, what: string): string {
-  return `${count.toLocaleString("en-US")} ${what}${count === 1 ? "" : "s"}`;
 }
 
 /** Names of files may be of any length. */

@@ -1,15 +1,7 @@
-import { parseDiskspd } from "../../../src/importers/diskspd/parseDiskspd";
-import type { BenchmarkRun } from "../../../src/model/benchmark/benchmarkRun";
 import { diskspdText, lineOf, replaced } from "./diskspdTexts";
+import { onlyRun } from "./onlyRun";
 
 const MIB = 2 ** 20;
-
-/** The only run of a text. */
-function runOf(text: string): BenchmarkRun {
-  const { runs } = parseDiskspd(text, "a.txt");
-  expect(runs).toHaveLength(1);
-  return runs[0] as BenchmarkRun;
-}
 
 test("every figure is kept as it was printed, with its unit and its line", () => {
   const at = (part: string) => lineOf(part);
@@ -21,7 +13,7 @@ test("every figure is kept as it was printed, with its unit and its line", () =>
       ["", iops, "I/O per s"],
       ["AvgLat", latency, ""],
     ].map(([label, value, unit]) => [`${kind} IO ${label}`.trim(), value, unit, at(total)]);
-  const { reported } = runOf(diskspdText);
+  const { reported } = onlyRun(diskspdText);
   expect(reported.map(({ label, value, unit, line }) => [label, value, unit, line])).toEqual([
     ["actual test time", 60, "s", at("actual test time")],
     ["CPU avg. Usage", 2.01, "%", at("avg.|")],
@@ -44,14 +36,14 @@ test("every figure is kept as it was printed, with its unit and its line", () =>
     ["Write max", 35.257, "ms", at("max |")],
   ]);
   expect(new Set(reported.map(({ file }) => file))).toEqual(new Set(["a.txt"]));
-  expect(runOf(diskspdText).source).toEqual({ file: "a.txt", line: lineOf("Results for timespan") });
+  expect(onlyRun(diskspdText).source).toEqual({ file: "a.txt", line: lineOf("Results for timespan") });
 });
 
 test("what holds no number is not kept", () => {
   const text = replaced(/^avg\..*$/m, "")
     .replaceAll(/( 50th| 95th| 99th|3-nines| max) \|.*/g, "$1 | N/A | N/A | N/A")
     .replaceAll(/(total: .*) \| [\d.]+ \| [\d.]+$/gm, "$1 | N/A | N/A");
-  const run = runOf(text);
+  const run = onlyRun(text);
   expect(run.cpu.usagePct).toBeNull();
   expect(run.reported.map(({ label, unit }) => `${label} ${unit}`.trim())).toEqual([
     "actual test time s",
@@ -69,7 +61,7 @@ test.each([
   ["100", 100],
   ["0.05", 0.05],
 ])("a CPU use of %s %%", (printed, usagePct) => {
-  expect(runOf(replaced("avg.|   2.01%", `avg.| ${printed}%`)).cpu.usagePct).toBe(usagePct);
+  expect(onlyRun(replaced("avg.|   2.01%", `avg.| ${printed}%`)).cpu.usagePct).toBe(usagePct);
 });
 
 test.each([
@@ -80,13 +72,13 @@ test.each([
   ["1.", null],
 ])("a longest latency of %j is %p", (printed, maxLatencyMs) => {
   const text = replaced(/ max \|.*/, ` max | 1.0 | 1.0 | ${printed}`);
-  expect(runOf(text).results.maxLatencyMs).toBe(maxLatencyMs);
+  expect(onlyRun(text).results.maxLatencyMs).toBe(maxLatencyMs);
 });
 
 describe("the throughput", () => {
   const total = "total:   491520000 | 60000 | 7.81 | 1000.00";
   const printed = (mib: string) => diskspdText.replace(total, total.replace("7.81", mib));
-  const of = (text: string) => runOf(text).results.throughputBytesPerSecond;
+  const of = (text: string) => onlyRun(text).results.throughputBytesPerSecond;
 
   test.each([
     ["the IOPS times the mean I/O", "7.81", 8192000],
@@ -125,13 +117,13 @@ describe("the throughput", () => {
 });
 
 test("a test time of another unit is not a duration", () => {
-  expect(runOf(replaced("60.00s", "60.00")).durationSeconds).toBeNull();
+  expect(onlyRun(replaced("60.00s", "60.00")).durationSeconds).toBeNull();
 });
 
 test("a direction without I/O has no latency, whatever is printed", () => {
   const idle = (kind: "Read" | "Write") =>
     replaced(new RegExp(`(${kind} IO[\\s\\S]*?total:) .*`), "$1 0 | 0 | 0.00 | 0.00 | 9.999 | 0.000");
-  expect(runOf(idle("Read")).results).toMatchObject({
+  expect(onlyRun(idle("Read")).results).toMatchObject({
     readIops: 0,
     readLatencyMs: null,
     readP95Ms: null,
@@ -139,7 +131,7 @@ test("a direction without I/O has no latency, whatever is printed", () => {
     writeP95Ms: 4.2,
     percentiles: "measured",
   });
-  expect(runOf(idle("Write")).results).toMatchObject({
+  expect(onlyRun(idle("Write")).results).toMatchObject({
     writeIops: 0,
     writeLatencyMs: null,
     writeP95Ms: null,
@@ -154,7 +146,7 @@ test.each([
   ["without a unit are left out", / {2}%-ile.*/, "%-ile | Read | Write | Total"],
   ["that are not available are left out", /( 95th| max) \|.*/g, "$1 | N/A | N/A | N/A"],
 ])("percentiles %s", (_, from, to) => {
-  expect(runOf(replaced(from, to)).results).toMatchObject({
+  expect(onlyRun(replaced(from, to)).results).toMatchObject({
     readP95Ms: null,
     writeP95Ms: null,
     percentiles: null,
@@ -164,7 +156,7 @@ test.each([
 
 test("percentiles are found by the names of their columns", () => {
   const text = replaced(/ {2}%-ile.*/, "%-ile | Total (ms) | Read (ms)");
-  expect(runOf(text).results).toMatchObject({
+  expect(onlyRun(text).results).toMatchObject({
     readP95Ms: 4.2,
     writeP95Ms: null,
     maxLatencyMs: 7.99,
@@ -174,7 +166,7 @@ test("percentiles are found by the names of their columns", () => {
 
 describe("the members", () => {
   const row = "     0 | 491520000 | 60000 | 7.81 | 1000.00 | 1.250 | 1.051 | D:\\test.dat (1024MiB)\n";
-  const members = (rows: string) => runOf(replaced(row, rows)).members;
+  const members = (rows: string) => onlyRun(replaced(row, rows)).members;
   const first = { iops: 1000, throughputBytesPerSecond: 8192000, latencyMs: 1.25, finishedEarly: false };
 
   test("are the threads", () => {
@@ -208,7 +200,7 @@ describe("the members", () => {
 });
 
 test("percentiles next to the 95th, and the CPU of the machine by user and kernel", () => {
-  const run = runOf(diskspdText);
+  const run = onlyRun(diskspdText);
   expect(run.latencyPercentiles).toEqual({
     readP50Ms: 0.232,
     writeP50Ms: 1.833,
@@ -218,13 +210,13 @@ test("percentiles next to the 95th, and the CPU of the machine by user and kerne
     writeP999Ms: 6.25,
   });
   expect(run.toolCpu).toEqual({ userPct: 0.36, systemPct: 1.65, of: "machine" });
-  const without = runOf(replaced(/ {2}%-ile.*/, "%-ile | Total (ms)"));
+  const without = onlyRun(replaced(/ {2}%-ile.*/, "%-ile | Total (ms)"));
   expect(without.latencyPercentiles).toBeNull();
-  expect(runOf(replaced(/^avg\..*$/m, "")).toolCpu).toBeNull();
+  expect(onlyRun(replaced(/^avg\..*$/m, "")).toolCpu).toBeNull();
 });
 
 test("processors are the proc count, the cpu count of version 2.2", () => {
-  expect(runOf(diskspdText).cpu.processors).toBe(2);
-  expect(runOf(replaced("proc count:", "cpu count:")).cpu.processors).toBe(2);
-  expect(runOf(replaced("proc count:", "core count:")).cpu.processors).toBeNull();
+  expect(onlyRun(diskspdText).cpu.processors).toBe(2);
+  expect(onlyRun(replaced("proc count:", "cpu count:")).cpu.processors).toBe(2);
+  expect(onlyRun(replaced("proc count:", "core count:")).cpu.processors).toBeNull();
 });

@@ -1,13 +1,7 @@
 import { parseDiskspd } from "../../../src/importers/diskspd/parseDiskspd";
 import type { BenchmarkRun } from "../../../src/model/benchmark/benchmarkRun";
 import { diskspdInput, diskspdResults, diskspdText, lineOf, replaced } from "./diskspdTexts";
-
-/** The only run of a text. */
-function runOf(text: string): BenchmarkRun {
-  const { runs } = parseDiskspd(text, "a.txt");
-  expect(runs).toHaveLength(1);
-  return runs[0] as BenchmarkRun;
-}
+import { onlyRun } from "./onlyRun";
 
 /** The diagnostics of a text, as `severity code line: message`. */
 const diagnosticsOf = (text: string) =>
@@ -17,12 +11,12 @@ const diagnosticsOf = (text: string) =>
   });
 
 test("blanks around headings, labels and figures do not matter", () => {
-  const { results, workload, cpu, startedAt, durationSeconds, warmupSeconds, members } = runOf(diskspdText);
+  const { results, workload, cpu, startedAt, durationSeconds, warmupSeconds, members } = onlyRun(diskspdText);
   const blanks = diskspdText.split("\n").map((line) => {
     const spaced = line.replace(/^([^:(]+):/, "$1:  \t").replaceAll("|", "  |  ");
     return line === "" ? "" : `  \t${spaced}  `;
   });
-  expect(runOf(blanks.join("\n"))).toMatchObject({
+  expect(onlyRun(blanks.join("\n"))).toMatchObject({
     results,
     workload,
     cpu,
@@ -35,14 +29,14 @@ test("blanks around headings, labels and figures do not matter", () => {
 
 test("a time span of two digits", () => {
   const text = diskspdInput({ span: 12 }) + diskspdResults({ span: 12 });
-  expect(runOf(text).workload.blockSizeBytes).toBe(8192);
+  expect(onlyRun(text).workload.blockSizeBytes).toBe(8192);
   const other = parseDiskspd(diskspdInput({ span: 1 }) + diskspdResults({ span: 12 }), "a.txt");
   expect(other.runs[0]?.workload.blockSizeBytes).toBeNull();
 });
 
 test("input parameters without their heading belong to no run", () => {
   const load = /\ttimespan:[\s\S]*?normal\n/.exec(diskspdText)?.[0] ?? "";
-  expect(runOf(load + diskspdResults()).workload.blockSizeBytes).toBeNull();
+  expect(onlyRun(load + diskspdResults()).workload.blockSizeBytes).toBeNull();
 });
 
 test("a time span without any table has no total", () => {
@@ -233,7 +227,7 @@ test("of several targets the percentiles of all count, which come last", () => {
     /total:\n {2}%-ile[\s\S]*/,
     "total:\n  %-ile | Read (ms)\n",
   );
-  expect(runOf(cut).results).toMatchObject({ readP95Ms: null, maxLatencyMs: null });
+  expect(onlyRun(cut).results).toMatchObject({ readP95Ms: null, maxLatencyMs: null });
 });
 
 test("version 2.2 counts processors with the system, and may omit the input parameters", () => {
@@ -257,7 +251,7 @@ test("system information below a result changes nothing of it", () => {
 });
 
 test("a text without a start has none", () => {
-  expect(runOf(replaced(/\tstart time:.*\n/, "")).startedAt).toBeNull();
+  expect(onlyRun(replaced(/\tstart time:.*\n/, "")).startedAt).toBeNull();
 });
 
 test("threads that all targets share (-F) count once for each", () => {
@@ -265,13 +259,13 @@ test("threads that all targets share (-F) count once for each", () => {
     "threads per file: 1",
     "threads per file: 7",
   );
-  expect(runOf(shared).workload).toMatchObject({ queueDepth: 4, threads: 1, outstandingIo: 4 });
+  expect(onlyRun(shared).workload).toMatchObject({ queueDepth: 4, threads: 1, outstandingIo: 4 });
   const other = replaced("\ttotal threads: 1", "\ttotal threads: 2", shared);
-  expect(runOf(other).workload).toMatchObject({ blockSizeBytes: 8192, threads: 1, outstandingIo: null });
+  expect(onlyRun(other).workload).toMatchObject({ blockSizeBytes: 8192, threads: 1, outstandingIo: null });
 });
 
 test("without a number of threads in the results the asked ones count", () => {
-  expect(runOf(replaced("thread count:\t\t1\n", "")).workload).toMatchObject({
+  expect(onlyRun(replaced("thread count:\t\t1\n", "")).workload).toMatchObject({
     queueDepth: 4,
     threads: 1,
     outstandingIo: 4,
@@ -281,11 +275,11 @@ test("without a number of threads in the results the asked ones count", () => {
 test("the threads of two targets add up", () => {
   const target = /\tpath:[\s\S]*?normal\n/.exec(diskspdText)?.[0] ?? "";
   const two = replaced(target, target + target).replace("thread count:\t\t1", "thread count:\t\t2");
-  expect(runOf(two).workload).toMatchObject({ queueDepth: 4, threads: 2, outstandingIo: 8 });
+  expect(onlyRun(two).workload).toMatchObject({ queueDepth: 4, threads: 2, outstandingIo: 8 });
 });
 
 test("lines behind the system information report nothing about the load", () => {
-  expect(runOf(replaced("\tcomputer name: TEST", "\tblock size: 4096")).workload.blockSizeBytes).toBe(8192);
+  expect(onlyRun(replaced("\tcomputer name: TEST", "\tblock size: 4096")).workload.blockSizeBytes).toBe(8192);
 });
 
 test("a time span without a total gives no run", () => {
@@ -367,5 +361,5 @@ test.each([
     reported: reported.map(({ label, value, unit }) => [label, value, unit]),
   });
   const text = diskspdText.split("\n").flatMap((line) => [quoted, line]);
-  expect(figures(runOf(text.join("\n")))).toEqual(figures(runOf(diskspdText)));
+  expect(figures(onlyRun(text.join("\n")))).toEqual(figures(onlyRun(diskspdText)));
 });

@@ -33,7 +33,8 @@ export async function fileTexts(parts: Parts, path: string): Promise<FileTexts> 
       else if (name === "si") {
         if (runs > 0) formatted.add(texts.length);
         length += text.length;
-        if (length > MAX_TEXT_LENGTH) throw new SyntaxError("its texts have more than 256 million characters");
+        if (length > MAX_TEXT_LENGTH)
+          throw new SyntaxError("its texts have more than 256 million characters");
         texts.push(textOfXml(text));
       }
     },

@@ -4,7 +4,7 @@ import { HostObject, type ObjectType } from "../richApi/hostObject";
 import { without } from "../workbook/areas";
 import type { Properties } from "../workbook/sheet";
 import type { Cells } from "./cells";
-import { recorded, recordKey } from "./recorded";
+import { recorded, propertyKey } from "./recorded";
 
 /** `Range.dataValidation`. */
 export function dataValidationOf(cells: Cells): HostObject {
@@ -80,7 +80,7 @@ const DATA_VALIDATION: ObjectType<Cells, Excel.DataValidation> = {
     ErrorAlert: (cells) => fields.get.ErrorAlert?.(existing(cells)),
     IgnoreBlanks: (cells) => fields.get.IgnoreBlanks?.(existing(cells)),
     Type: (cells) => {
-      const [kind = "none"] = Object.keys((existing(cells)[recordKey("", "Rule")] ?? {}) as object);
+      const [kind = "none"] = Object.keys((existing(cells)[propertyKey("", "Rule")] ?? {}) as object);
       return kind.charAt(0).toUpperCase() + kind.slice(1);
     },
   },

@@ -1,6 +1,7 @@
 import { invalidArgument } from "../hostError";
 import type { FormatValue } from "../workbook/formats";
 import type { Cells } from "./cells";
+import { propertyKey } from "./recorded";
 
 /** Members of a format object that the host keeps per cell: `{ Bold: false }` is a property and its default. */
 export type Defaults<Api> = Partial<Record<Capitalize<keyof Api & string>, FormatValue>>;
@@ -13,7 +14,7 @@ export type Defaults<Api> = Partial<Record<Capitalize<keyof Api & string>, Forma
  */
 export function formatMembers<Api>(part: string, defaults: Defaults<Api>) {
   const entries = Object.entries(defaults) as [string, FormatValue][];
-  const key = (name: string) => formatKey(part, name);
+  const key = (name: string) => propertyKey(part, name);
   const get = entries.map(([name, otherwise]) => [name, (cells: Cells) => read(cells, key(name), otherwise)]);
   const set = entries.map(([name]) => [
     name,
@@ -24,12 +25,6 @@ export function formatMembers<Api>(part: string, defaults: Defaults<Api>) {
     get: Object.fromEntries(get) as Partial<Record<Keys, (cells: Cells) => FormatValue>>,
     set: Object.fromEntries(set) as Partial<Record<Keys, (cells: Cells, value: unknown) => void>>,
   };
-}
-
-/** Where a property of a format is kept in a sheet's `formats`: `font/bold`. */
-export function formatKey(part: string, name: string): string {
-  const lower = name.charAt(0).toLowerCase() + name.slice(1);
-  return part === "" ? lower : `${part}/${lower}`;
 }
 
 function read({ sheet, areas }: Cells, key: string, otherwise: FormatValue): FormatValue {

@@ -2,7 +2,8 @@ import type { Area } from "../../../../src/workbook/address";
 import { invalidArgument } from "../hostError";
 import { HostObject, type ObjectType } from "../richApi/hostObject";
 import { Cells } from "./cells";
-import { formatKey, formatMembers, write } from "./formatMembers";
+import { formatMembers, write } from "./formatMembers";
+import { propertyKey } from "./recorded";
 
 const FONT: ObjectType<Cells, Excel.RangeFont> = {
   name: "RangeFont",
@@ -22,7 +23,7 @@ const fill = formatMembers<Excel.RangeFill>("fill", { Color: "#FFFFFF" });
 const FILL: ObjectType<Cells, Excel.RangeFill> = {
   name: "RangeFill",
   ...fill,
-  call: { Clear: (cells) => write(cells, formatKey("fill", "Color"), "#FFFFFF") },
+  call: { Clear: (cells) => write(cells, propertyKey("fill", "Color"), "#FFFFFF") },
 };
 
 const PROTECTION: ObjectType<Cells, Excel.FormatProtection> = {

@@ -13,11 +13,11 @@ export function recorded<Api>(
   const entries = Object.entries(defaults) as [string, unknown][];
   const get = entries.map(([name, otherwise]) => [
     name,
-    (record: Properties) => record[recordKey(part, name)] ?? otherwise,
+    (record: Properties) => record[propertyKey(part, name)] ?? otherwise,
   ]);
   const set = entries.map(([name]) => [
     name,
-    (record: Properties, value: unknown) => void (record[recordKey(part, name)] = value),
+    (record: Properties, value: unknown) => void (record[propertyKey(part, name)] = value),
   ]);
   type Names = Capitalize<keyof Api & string>;
   return {
@@ -45,8 +45,8 @@ export function recordedIn<Api, Self>(
   };
 }
 
-/** Where a property is kept: `title/text`. */
-export function recordKey(part: string, name: string): string {
+/** The key of a property in a record or in the formats of a sheet: `title/text`, `font/bold`. */
+export function propertyKey(part: string, name: string): string {
   const lower = name.charAt(0).toLowerCase() + name.slice(1);
   return part === "" ? lower : `${part}/${lower}`;
 }

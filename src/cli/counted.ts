@@ -1,4 +1,0 @@
-/** A count with its noun: `1 VM`, `2,000 VMs`. */
-export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
-}
