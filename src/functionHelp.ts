@@ -18,7 +18,8 @@ export interface FunctionHelp {
 /**
  * The signature as it is typed, optional arguments in brackets.
  *
- * @example signatureOf(help) //=> "VSAN_GHZ(throughput, [io_size], [rw], [raid], [profile], [estimate])"
+ * @example signatureOf({ id: "COREDUMP_GIB", parameters: [{ name: "ram" }, { name: "esxi", optional: true }] })
+ *   //=> "COREDUMP_GIB(ram, [esxi])"
  */
 export function signatureOf({ id, parameters }: FunctionHelp): string {
   return `${id}(${parameters.map(({ name, optional }) => (optional ? `[${name}]` : name)).join(", ")})`;

@@ -1,16 +1,8 @@
-import fs from "node:fs";
 import path from "node:path";
+import { sourceFiles } from "../../build/sourceFiles";
 import type { Evidence } from "../../src/model/evidence/evidence";
 
 const MODEL = path.resolve(__dirname, "../../src/model");
-
-function modules(folder: string): string[] {
-  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const full = path.join(folder, entry.name);
-    if (entry.isDirectory()) return modules(full);
-    return entry.name.endsWith(".ts") ? [full] : [];
-  });
-}
 
 const isEvidence = (value: object): value is Evidence =>
   "kind" in value && "source" in value && "unit" in value;
@@ -25,7 +17,7 @@ function collect(value: unknown, found: Map<object, string>, where: string): voi
 /** Every evidence entry of the model, with the module and export that it stands in. */
 export async function allEvidence(): Promise<[Evidence, string][]> {
   const found = new Map<object, string>();
-  for (const file of modules(MODEL)) {
+  for (const file of sourceFiles(MODEL)) {
     collect(await import(file), found, path.relative(MODEL, file));
   }
   return [...found].map(([entry, where]) => [entry as Evidence, where]);

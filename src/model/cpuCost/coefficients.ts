@@ -22,7 +22,7 @@ export function measuredHzPerBit(busyHz: number, idleHz: number, bytesPerSecond:
  * @param busyHz CPU of one host during the test.
  * @param hosts Hosts that share the I/O rate evenly.
  * @returns kHz per I/O.
- * @example measuredKhzPerIo(78e9, 1e9, 721317.28, 6) //=> 640.4948540758097
+ * @example measuredKhzPerIo(78e9, 1e9, 721317.28, 6) //=> 640.495
  */
 export function measuredKhzPerIo(busyHz: number, idleHz: number, iops: number, hosts: number): number {
   if (iops === 0) throw badInput("iops is 0 or blank: enter the measured IOPS");

@@ -50,7 +50,7 @@ export function broadcastAddress(network: Interface): Address | null {
  * Broadcast address where there is one.
  *
  * @throws DomainError of the kind that a cell shows as `#N/A`, for a /31 and a /32.
- * @example requiredBroadcast(parseInterface("10.1.2.3/31")) //=> #N/A
+ * @example requiredBroadcast(parseInterface("10.1.2.3/30")) //=> parseAddress("10.1.2.3")
  */
 export function requiredBroadcast(network: Interface): Address {
   const address = broadcastAddress(network);

@@ -37,7 +37,7 @@ function cpuPerIo({ tcpIops, tcpCpu, rdmaIops, rdmaCpu }: TransportTests): { tcp
 /**
  * CPU per I/O that RDMA saved, as a share; negative where it cost more.
  *
- * @example cpuSavedPerIo({ tcpIops: 100, tcpCpu: 90, rdmaIops: 120, rdmaCpu: 90 }) //=> 0.16666666666666663
+ * @example cpuSavedPerIo({ tcpIops: 100, tcpCpu: 90, rdmaIops: 120, rdmaCpu: 90 }) //=> 0.1667
  */
 export function cpuSavedPerIo(tests: TransportTests): number {
   const { tcp, rdma } = cpuPerIo(tests);

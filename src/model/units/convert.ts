@@ -19,7 +19,7 @@ export interface Convertible {
  *
  * @param what The parameter, for messages: "to_unit".
  * @returns Base units that one of it is.
- * @example unitNamed("GiB", SIZES, "to_unit") //=> 1073741824
+ * @example unitNamed("GiB", { table: BYTES, units: ["GiB", "TiB"], unit: "GiB" }, "to_unit") //=> 1073741824
  */
 export function unitNamed(name: string, { table, units, unit: example }: Convertible, what: string): number {
   const unit = asciiOf(name);
@@ -34,7 +34,7 @@ export function unitNamed(name: string, { table, units, unit: example }: Convert
  *
  * @param fromUnit The unit of the value; `null` where the value is a text with its unit.
  * @returns The quantity in `toUnit`.
- * @example convert("1 TB", null, "TiB", SIZES) //=> 0.9094947017729282
+ * @example convert("1 TB", null, "TiB", { table: BYTES, units: ["GiB", "TiB"], unit: "GiB" }) //=> 0.9095
  */
 export function convert(value: Scalar, fromUnit: string | null, toUnit: string, kind: Convertible): number {
   return amount(value, fromUnit, kind) / unitNamed(toUnit, kind, "to_unit");

@@ -28,9 +28,8 @@ const MAX_DECIMALS = 10;
  * What a cell draws, so that a value that is cut never looks like another value: a number without a format is rounded to
  * the room, as in Excel, any other number becomes `####`, and a text that is cut by its neighbor ends with `…`.
  *
- * @example
- * shownText({ text: "12345678", number: 12345678, isFormatted: true, width: 4, measure: (text) => text.length })
- * // "####"
+ * @example shownText({ text: "12345678", number: 12345678, isFormatted: true, width: 4, measure: (text) => text.length })
+ *   //=> "####"
  */
 export function shownText({ text, number, isFormatted = false, width, measure }: CellText): string {
   const fits = (shown: string) => measure(shown) <= width + TOLERANCE;

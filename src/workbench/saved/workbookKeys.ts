@@ -7,8 +7,7 @@ const UNREADABLE = /^aside-([1-9]\d{0,5})$/;
 /**
  * The key that an address names: `#copy-2` is the second copy, anything else the main workbook.
  *
- * @example
- * keyOf("#copy-2") // "copy-2"
+ * @example keyOf("#copy-2") //=> "copy-2"
  */
 export function keyOf(hash: string): string {
   const key = hash.slice(1);
