@@ -74,7 +74,7 @@ async function statsOf(file: string): Promise<Stats | null> {
   return fs.stat(file).catch(() => null);
 }
 
-/** Step by step: `mkdir` of Node tries for ever where a folder such as /proc takes none. */
+/** Step by step: `mkdir` of Node never ends where a folder such as /proc takes none. */
 async function makeFolder(folder: string): Promise<void> {
   const stats = await statsOf(folder);
   if (stats?.isDirectory()) return;

@@ -12,7 +12,7 @@ export interface ExplainedSource {
   url?: string;
 }
 
-/** One call of a function of ours, and what stands behind its result. */
+/** One call of a custom function, and what its result rests on. */
 export interface ExplainedCall {
   id: string;
   /** The call with the values of its arguments: `VSAN_GHZ(1000, "32K", "read")`, a range as its size. */

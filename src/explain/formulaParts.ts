@@ -5,7 +5,7 @@ import { tokenize, type Token } from "../workbook/tokens";
 
 /** What an explanation takes of a formula. */
 export interface FormulaParts {
-  /** What is evaluated: the whole formula, or where it has something that only Excel calculates, each call of a function of ours. */
+  /** What is evaluated: the whole formula, or where it has something that only Excel calculates, each call of a custom function. */
   evaluated: readonly Formula[];
   /** Whether that is the whole formula. */
   isWhole: boolean;
@@ -63,7 +63,7 @@ function textOf(tokens: readonly Token[]): string {
 /** Names inside names are followed that deep. */
 const MAX_DEPTH = 8;
 
-/** A word like one of ours may be a name, or another add-in's function: only what is known here is evaluated. */
+/** A word like a custom function may be a name, or another add-in's function: only what is known here is evaluated. */
 function isEvaluated(
   formula: Formula,
   known: KnownNames,

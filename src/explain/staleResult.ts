@@ -51,7 +51,7 @@ const MAX_DEPTH = 100;
 export interface EvaluatedNames {
   /** What a name stands for. */
   meaning(name: string): Formula | undefined;
-  /** Whether each call of a function of ours gave one value. */
+  /** Whether each call of a custom function gave one value. */
   gaveOne(id: string): boolean;
 }
 

@@ -23,7 +23,7 @@ export interface Fact {
 }
 
 /**
- * The defined name of a fact, for ever.
+ * The defined name of a fact; it never changes.
  *
  * @example factName({ id: "coresPerSocket" }) //=> "Plan_CoresPerSocket"
  */

@@ -395,7 +395,7 @@ const COVER = {
   },
 } as const satisfies Record<string, Fact>;
 
-/** Every fact by its id. Ids, and the names that follow from them, are for ever. */
+/** Every fact by its id. Ids, and the names that follow from them, never change. */
 export const FACTS = { ...COVER, ...HARDWARE, ...POLICY, ...DEMAND, ...PRODUCT_AND_PRICES, ...SITE } as const;
 
 /** The facts as a sheet asks for them. */

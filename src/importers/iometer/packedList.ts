@@ -32,7 +32,7 @@ export class PackedList<Item extends object> {
     return new PackedList(isSame ? before.shape : items, numbers, keys);
   }
 
-  /** The list, made anew. */
+  /** The list, made again. */
   unpacked(): Item[] {
     const { keys, numbers } = this;
     return this.shape.map((item, i) => {

@@ -31,7 +31,7 @@ const UNPACKING = new Map<string, PropertyDescriptor>(
 
 /**
  * Packs runs one after the other, each sharing with the one before what does not differ: a log has tens of thousands of
- * steps with the same members and columns. A packed run is read as any other, but makes each long list anew when it is
+ * steps with the same members and columns. A packed run is read as any other, but makes each long list again when it is
  * asked for; a copy of the run holds the lists themselves.
  */
 export function runPacker(): (run: BenchmarkRun) => BenchmarkRun {

@@ -5,7 +5,7 @@ export const MAX_TEXT_BYTES = 512 * 2 ** 20;
 
 /**
  * The texts that the cells of a workbook share. Kept as bytes, and made into strings when they are asked for: half a million
- * strings take three times the room, and most of them nobody asks for.
+ * strings take three times the room, and most of them are never asked for.
  */
 export class SharedTexts {
   private bytes = new Uint8Array(FIRST_BYTES);

@@ -13,7 +13,7 @@ export const STEADY_METRICS: readonly {
 
 /** How a figure moved over a run. */
 export interface Steadiness {
-  /** Mean of the last third against the first, as a share: 0.1 is 10 % more. */
+  /** Mean of the last third against the first, as a share: 0.1 is 10% more. */
   drift: number;
   /** Standard deviation of the intervals ÷ their mean. */
   spread: number;

@@ -80,7 +80,7 @@ export async function patiently<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `Excel.run` that waits for the end of a cell edit. A batch may run several times: it must begin anew each time. */
+/** `Excel.run` that waits for the end of a cell edit. A batch may run several times: it must begin from the start each time. */
 export const patientRun: ExcelRun = (batch) => patiently(() => Excel.run({ delayForCellEdit: true }, batch));
 
 export function pause(ms: number): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * What can be wrong with a formula of ours: `stored` shows the name under which the file keeps our functions, `unknown`
+ * What can be wrong with an HCI Planner formula: `stored` shows the name under which the file keeps the functions, `unknown`
  * shows #NAME?, `busy` waits for a result.
  */
 export type FormulaProblem = "stored" | "unknown" | "busy";

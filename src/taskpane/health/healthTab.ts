@@ -59,7 +59,7 @@ async function showHealth(): Promise<void> {
       : `${ids.filter((id) => loaded.has(id)).length} of ${ids.length} loaded`;
   const excel = await connectedExcel();
   const { sheets, cells } = await excel.run(async (context) => {
-    // A batch that runs again begins anew.
+    // A batch that runs again begins from the start.
     const read = new ShownCells();
     return { sheets: await scanWorkbook(context, ids, (band) => read.add(band)), cells: read };
   });

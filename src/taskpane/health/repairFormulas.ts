@@ -11,7 +11,7 @@ const CELLS_PER_SYNC = 500;
 export interface Repair {
   /** Cells whose formula was re-entered. */
   repaired: number;
-  /** Cells of this try that show #NAME? after they were entered anew: Excel does not know the functions. */
+  /** Cells of this try that show #NAME? after they were entered again: Excel does not know the functions. */
   unbound: number;
   /** Cells that were left alone because they wait for a result. */
   waiting: number;
@@ -21,11 +21,11 @@ export interface Repair {
   failed: { name: string; reason: string }[];
 }
 
-/** Whether cells that show #BUSY! are entered anew too: most of them only wait, and would be calculated twice. */
+/** Whether cells that show #BUSY! are entered again, too: most of them only wait, and would be calculated twice. */
 export type BusyCells = "leave" | "repair";
 
 /**
- * Enters the formulas anew that Excel shows as #NAME?, #BUSY! or under their stored name, which is what makes Excel look
+ * Enters again the formulas that Excel shows as #NAME?, #BUSY! or under their stored name, which is what makes Excel look
  * for the functions again. Only such cells are written, and never one inside of another formula's spill.
  *
  * @param entered Cells that were entered before Excel refused the rest because a cell is edited; those of this try join them.

@@ -20,7 +20,7 @@ export interface ScannedSheet {
 }
 
 /**
- * Looks through all sheets for formulas of ours that show an error of Excel's making. Nothing is changed.
+ * Looks through all sheets for HCI Planner formulas that show an error of Excel's making. Nothing is changed.
  *
  * @param take Takes what was read, band by band.
  */

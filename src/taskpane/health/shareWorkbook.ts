@@ -11,7 +11,7 @@ const SLICE_BYTES = 4 * 2 ** 20;
 const COPY = "Copy without HCI Planner.xlsx";
 
 /**
- * Opens a copy of the whole workbook in which formulas of ours are values, without the imports that it keeps. The
+ * Opens a copy of the whole workbook in which HCI Planner formulas are values, without the imports that it keeps. The
  * workbook that is open stays as it is.
  *
  * @returns How many formulas became values, and why the copy was downloaded if it could not be opened.

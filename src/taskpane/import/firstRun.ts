@@ -10,7 +10,7 @@ export interface Samples {
 }
 
 /**
- * Shows the first-run screen to somebody who has not seen it, with the actions that show what the add-in does. The sample
+ * Shows the first-run screen to a user who has not seen it, with the actions that show what the add-in does. The sample
  * design is offered afterwards, too.
  */
 export function showFirstRun({ result, design }: Samples): void {

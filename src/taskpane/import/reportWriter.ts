@@ -34,7 +34,7 @@ export class ReportWriter {
     );
   }
 
-  /** Writes the last report anew, in its place, with what the user typed into its inputs. */
+  /** Creates the last report again, in its place, with what the user typed into its inputs. */
   async update(): Promise<void> {
     const { last, session } = this;
     if (!last) return;

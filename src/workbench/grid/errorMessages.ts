@@ -26,7 +26,7 @@ export class ErrorMessages {
     });
   }
 
-  /** The message of a cell that shows `error`, if it came from a function of ours. */
+  /** The message of a cell that shows `error`, if it came from a custom function. */
   of(place: FormulaPlace, error: unknown): string | undefined {
     const known = this.messages.get(keyOf(place));
     return known?.error === error ? known?.message : undefined;

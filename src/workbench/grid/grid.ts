@@ -45,7 +45,7 @@ export interface PointedCell {
   row: number;
   column: number;
   value: unknown;
-  /** What a function of ours said about the error that the cell shows. */
+  /** The message of a custom function about the error that the cell shows. */
   message?: string;
   /** What an input accepts. */
   prompt?: string;

@@ -38,7 +38,7 @@ const CALCULATE_ALL = 0;
 /**
  * Starts Univer in an element of the page.
  *
- * @param functions Executor and id of each function of ours.
+ * @param functions Executor and id of each custom function.
  * @param description The same functions for autocompletion and signature help.
  */
 export function startUniver(

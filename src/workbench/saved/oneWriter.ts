@@ -56,7 +56,7 @@ function hold(name: string, patience: AbortSignal, end: AbortSignal): Promise<vo
   });
 }
 
-/** Waiting that was given up goes on for ever; what else ended it is an error. */
+/** Waiting that was given up never ends; what else ended it is an error. */
 function ifNot(end: AbortSignal): (error: unknown) => Promise<void> {
   return (error) => (end.aborted ? new Promise(() => undefined) : Promise.reject(error));
 }

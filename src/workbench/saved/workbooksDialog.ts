@@ -203,7 +203,7 @@ export class WorkbooksDialog {
   }
 }
 
-/** Opens a workbook in this tab: the page loads anew. */
+/** Opens a workbook in this tab: the page loads again. */
 function show(key: string): void {
   location.hash = key === MAIN ? "" : key;
 }

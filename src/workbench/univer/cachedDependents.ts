@@ -29,7 +29,7 @@ interface FormulaLists {
 /**
  * Univer finds out which formulas follow an edit, and in which order.
  *
- * - Wrong in 0.25: for that it makes the list of all formulas anew, twice for each edit: once for what was typed, once for
+ * - Wrong in 0.25: for that it rebuilds the list of all formulas, twice for each edit: once for what was typed, once for
  *   blocks of results. Then it searches the dependents of each formula that follows, once for the order and once for circles.
  *   And it calculates all that follow, also where what they refer to shows what it showed before.
  * - Why it matters here: with the 52,000 formulas of a design of 5,000 VMs the lists take 0.7 s for every edit. Most of

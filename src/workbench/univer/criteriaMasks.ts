@@ -3,7 +3,7 @@ import type { SourcePatch } from "./sourcePatch";
 /**
  * COUNTIFS, SUMIFS and the like compare the cells of a range with a criterion.
  *
- * - Wrong in 0.25: each formula does so anew for each of its ranges, and makes two objects for each cell.
+ * - Wrong in 0.25: each formula does so again for each of its ranges, and makes two objects for each cell.
  * - Why it matters here: a design adds up its VMs by cluster and class with 1,000 such formulas, which share their ranges and
  *   criteria. With 5,000 VMs that takes 3 s.
  * - Upstream: no issue found; the code is the same in the main branch of March 2026. Text for one:

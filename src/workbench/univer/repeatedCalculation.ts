@@ -8,7 +8,7 @@ const VALUES_CHANGED = "sheet.mutation.set-range-values";
 /** Univer's commands after which a cell may be empty that held something. */
 const CELLS_CHANGED = /^sheet\.mutation\.(set-range-values|move-|insert-|remove-|delete-)/;
 
-/** Formulas whose results change where they spill are not calculated again for ever, such as =SEQUENCE(RANDBETWEEN(1,9)). */
+/** Formulas whose results change where they spill are not calculated again endlessly, such as =SEQUENCE(RANDBETWEEN(1,9)). */
 const MAX_REPEATS = 20;
 
 /** Where a command comes from. */

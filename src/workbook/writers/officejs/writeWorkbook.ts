@@ -18,7 +18,7 @@ import type { IsSetSupported } from "./sheetPlan";
 
 /**
  * `Excel.run`, or what stands for it. Where Excel refuses a request because a cell is edited, it may run the batch again,
- * which must then begin anew.
+ * which must then begin from the start.
  */
 export type ExcelRun = <T>(batch: (context: Excel.RequestContext) => Promise<T>) => Promise<T>;
 

@@ -33,7 +33,7 @@ export function styleId(style: StyleName, format = ""): string {
   return `${style}|${format}`;
 }
 
-/** The look and number format of a style id of ours; `undefined` for the ids that Univer makes. */
+/** The look and number format of a style id that the writer made; `undefined` for the ids that Univer makes. */
 export function readStyleId(id: string): { style: StyleName; format?: string } | undefined {
   const bar = id.indexOf("|");
   const style = id.slice(0, bar);

@@ -9,7 +9,7 @@ const TYPEFACE = `<name val="Calibri"/>${FAMILY}`;
 /** The font of cells that no look has one for: the theme's. */
 export const DEFAULT_FONT = `<font>${fontSize(SIZE_PT)}<color theme="1"/>${TYPEFACE}<scheme val="minor"/></font>`;
 
-/** A look of ours or of a user. */
+/** A look of HCI Planner or of a user. */
 type AnyLook = Look | OwnLook;
 
 /** `<font>` of a look. The schema has an order for its children. */

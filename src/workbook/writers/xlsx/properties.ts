@@ -14,7 +14,7 @@ const AUTHOR = "HCI Planner";
 /** Documents say when they were made; ours must not differ from run to run. */
 const MADE = "2024-01-01T00:00:00Z";
 
-/** Readers that calculate the files of makers they do not know anew leave those of this one as they are. */
+/** Some readers recalculate files of programs that they do not know; files of this one they leave as they are. */
 const APPLICATION = "Microsoft Excel";
 
 /** Adds the parts that say what the workbook is about and who made it. */

@@ -3,7 +3,7 @@ import type { CustomUse } from "./customUse";
 import { attribute } from "./fileParts";
 import { plainText } from "./plainText";
 
-/** A sheet's part without formulas of ours. */
+/** A sheet's part without HCI Planner formulas. */
 export interface SheetWithValues {
   xml: string;
   /** The formulas that were taken out; those of a column that differ in their row alone have one note. */
@@ -66,7 +66,7 @@ function notesOf(taken: readonly TakenFormula[], use: CustomUse): CellNote[] {
   });
 }
 
-/** A table's part without column formulas of ours: new rows would be filled with them. */
+/** A table's part without HCI Planner's column formulas: new rows would be filled with them. */
 export function tableWithoutFormulas(table: string, use: CustomUse): string {
   return table.replace(
     /<calculatedColumnFormula\b[^>]*>([^<]*)<\/calculatedColumnFormula>/g,
