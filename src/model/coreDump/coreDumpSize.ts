@@ -57,7 +57,7 @@ export const OBSERVED_FROM = evidence({
 
 /** What the rules say for a host, in GiB: the parts that low, plan and high are chosen from. */
 export interface DumpParts {
-  /** 1.5 % of RAM, and the least size at least. */
+  /** 1.5% of RAM, and at least the minimum size. */
   rule: number;
   /** The same, up to the cap. */
   capped: number;

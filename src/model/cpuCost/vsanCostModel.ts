@@ -20,7 +20,7 @@ export interface VsanCostModel {
 const tolerance = (value: number, locator: string, note: string): Evidence =>
   evidence({ value, unit: "share of the plan", kind: "estimated", source: ownModel(locator), note });
 
-/** How far the linear mix of the pure tests was off on the mixed tests (+6.4 %, −3.0 %), rounded up. */
+/** Difference of the linear mix of the read-only and write-only tests to the mixed tests (+6.4%, −3.0%), rounded up. */
 export const MIX_ERROR = tolerance(0.07, "range at the measured sizes", "+6.4% and −3.0% on the mixed tests");
 
 const READ_RISK_BETWEEN = tolerance(
@@ -35,7 +35,7 @@ const WRITE_RISK_BETWEEN = tolerance(
   "256 KiB writes of a second cluster cost 36% more than this shape predicts; local NVMe writes up to 10%",
 );
 
-/** Six doublings from the measured sizes, at 512 bytes and at 64 MiB, a cost may be off by 40 %. */
+/** Six doublings from the measured sizes, at 512 bytes and at 64 MiB, a cost may be off by 40%. */
 const RISK_FAR_OUTSIDE = tolerance(
   0.4,
   "range outside of the measured sizes",

@@ -18,7 +18,7 @@ export interface SubnetDemand {
 
 /** What a plan adds to the hosts of today. */
 export interface Headroom {
-  /** Share by which hosts grow: 0.2 is 20 %. */
+  /** Share by which hosts grow: 0.2 is 20%. */
   growth: number;
   /** Addresses of each subnet that hosts do not get: 1 for a gateway, 3 for a gateway of two routers. */
   reserve: number;
@@ -69,7 +69,7 @@ interface SizedDemand extends SubnetDemand {
 }
 
 function sizedDemand(demand: SubnetDemand, { growth, reserve }: Headroom): SizedDemand {
-  // 100 hosts and 7 % are 107 hosts, not 108 because 0.07 * 100 is 7.000000000000001.
+  // 100 hosts and 7% are 107 hosts, not 108 because 0.07 * 100 is 7.000000000000001.
   const grown = Math.ceil(Number((demand.hosts * growth).toPrecision(12)));
   const hosts = demand.hosts + grown;
   return { ...demand, needed: hosts + reserve, prefixLength: prefixForHosts(hosts, reserve) };

@@ -53,7 +53,7 @@ export const LARGE_WRITE_LOG_SHARE = evidence({
   note: "31.2 Gb/s for 21.2 Gb/s of data: more than the capacity leg alone takes",
 });
 
-/** How far a mix may be off: the mixed tests came out +6.6 and +9.4 % at 32 KiB, −16.1 and −13.1 % at 1 MiB. */
+/** How far a mix may be off: the mixed tests came out +6.6 and +9.4% at 32 KiB, −16.1 and −13.1% at 1 MiB. */
 export const TRAFFIC_SPREAD = evidence({
   value: 0.2,
   unit: "share of the plan",
@@ -87,7 +87,7 @@ export const LOG_COPIES: Readonly<Record<RaidLayout, Evidence>> = {
  * network for every copy in the log and for its part of the stripe; a large one mostly for the stripe. Between 32 KiB
  * and 1 MiB the factor of a write is linear in log2(size), outside it stays.
  *
- * @returns Gb/s per host, ±20 %.
+ * @returns Gb/s per host, ±20%.
  */
 export function vsanTraffic(load: VsanTrafficLoad): VsanTraffic {
   const { readShare, hosts } = load;
