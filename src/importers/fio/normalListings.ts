@@ -24,8 +24,15 @@ const END = /^\s*(?:Run status group|Disk stats)/;
  */
 const PRINTING_MS = 3000;
 
+/** In the first line of each job. */
+const JOB_START = ": (groupid=";
+/** In these lines, and in those of sections: `: (g=0): rw=`. */
+const START = ": (g";
+
 /** The listings of a text, with whatever lines around them. */
 export function normalListings(text: string): Listing[] {
+  // A listing has a job. The lines of large documents of JSON need not be looked at.
+  if (!text.includes(JOB_START)) return [];
   const listings: Listing[] = [];
   /** Listings of the fio that no sum over clients has gathered. */
   let parts: Listing[] = [];
@@ -43,8 +50,9 @@ export function normalListings(text: string): Listing[] {
   begin(now);
   textLines(text).forEach((raw, index) => {
     const line = raw.replace(CLIENT, "");
-    const header = normalHeader(line);
-    const job = header ? null : NormalJob.begin(line, index + 1);
+    const isStart = line.includes(START);
+    const header = isStart ? normalHeader(line) : null;
+    const job = header || !isStart ? null : NormalJob.begin(line, index + 1);
     const version = header || job ? null : versionOf(line);
     if (job) {
       const isOther = isOfAnotherFio(now, job, isInterrupted && names.has(job.name));
