@@ -13,8 +13,6 @@ export interface Measured {
   loadBefore: number;
   /** The same at its end. */
   loadAfter: number;
-  /** Milliseconds of `fixedLoopMs`, where they were measured. */
-  loopMs?: number;
   machine: string;
   rows: readonly Row[];
 }
@@ -119,15 +117,14 @@ function chartOf(key: string): Chart {
 
 function measuredWhen(measures: Results["measures"]): string {
   const lines = Object.entries(measures).map(
-    ([name, { at, loadBefore, loadAfter, loopMs, machine }]) =>
-      `| ${titleOf(name)} | ${at.slice(0, 16).replace("T", " ")} | ${loadBefore} | ${loadAfter} | ${loopMs === undefined ? "" : `${loopMs} ms`} | ${machine} |`,
+    ([name, { at, loadBefore, loadAfter, machine }]) =>
+      `| ${titleOf(name)} | ${at.slice(0, 16).replace("T", " ")} | ${loadBefore} | ${loadAfter} | ${machine} |`,
   );
   return [
     "## When and where\n\nA load average above the number of cores means that times are longer than on a quiet machine, and that",
-    "ratios scatter. The fixed loop is one calculation, timed after each measure: where it takes twice as long, so does",
-    "everything else.\n",
-    "| what | UTC | load average before | after | fixed loop | machine |",
-    "|---|---|---|---|---|---|",
+    "ratios scatter.\n",
+    "| what | UTC | load average before | after | machine |",
+    "|---|---|---|---|---|",
     ...lines,
   ].join("\n");
 }

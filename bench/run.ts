@@ -12,7 +12,7 @@ import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { fixedLoopMs, loadAverage, machine } from "./machine";
+import { loadAverage, machine } from "./machine";
 import { MEASURES } from "./measures";
 import type { Measured } from "./performancePage";
 import { keepResults } from "./results";
@@ -51,8 +51,8 @@ try {
       process.exitCode = 1;
       continue;
     }
-    const taken = { at: new Date().toISOString(), loadBefore, loadAfter: loadAverage() };
-    const found = { ...taken, loopMs: fixedLoopMs(), machine: machine(), rows };
+    const taken = { at: new Date().toISOString(), loadBefore, loadAfter: loadAverage(), machine: machine() };
+    const found = { ...taken, rows };
     measured[name] = found;
     if (values.write) await keepResults({ [name]: found }, versions());
   }

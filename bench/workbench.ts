@@ -116,10 +116,14 @@ async function openings(
   const tasks: number[] = [];
   await longestTask(page);
   for (let opening = 0; opening < OPENINGS; opening++) {
-    const started = performance.now();
-    await page.evaluate((plan) => void globalThis.workbench.session.open(plan), spec);
-    await page.evaluate(() => globalThis.workbench.session.read());
-    waits.push(performance.now() - started);
+    // Timed in the page: handing the workbook over from here, and back, takes as long as opening it.
+    const wait = await page.evaluate(async (plan) => {
+      const started = performance.now();
+      globalThis.workbench.session.open(plan);
+      await globalThis.workbench.session.read();
+      return performance.now() - started;
+    }, spec);
+    waits.push(wait);
     tasks.push(await longestTask(page));
   }
   return { ms: median(waits), taskMs: median(tasks) };
