@@ -7,7 +7,7 @@ import {
 } from "@univerjs/engine-formula";
 import { inDependentOrder } from "./dependentOrder";
 import { DueFormulas } from "./dueFormulas";
-import { FormulaReferences, isVolatile, refersByValue } from "./formulaReferences";
+import { FormulaReferences, refersByValue } from "./formulaReferences";
 import { patchPlugin } from "./patchPlugin";
 
 /** A formula in Univer's list of formulas: one of its own text, or one that shares another one's. */
@@ -45,8 +45,8 @@ export class CachedDependents extends FormulaReferences {
   private volatile: Tree[] = [];
   private isFixed = true;
 
-  /** By parsed formula, which all cells with its text share. */
-  private readonly traits = new WeakMap<BaseAstNode, { isVolatile: boolean; refersByValue: boolean }>();
+  /** Whether a parsed formula, which all cells with its text share, refers to cells by values. */
+  private readonly byValue = new WeakMap<BaseAstNode, boolean>();
 
   override async generate(withModel = false): ReturnType<FormulaReferences["generate"]> {
     const { cached } = this;
@@ -89,13 +89,10 @@ export class CachedDependents extends FormulaReferences {
   }
 
   protected override _includeTree(tree: FormulaDependencyTree, formula: BaseAstNode): boolean {
-    const traits = this.traits.get(formula) ?? {
-      isVolatile: isVolatile(formula),
-      refersByValue: refersByValue(formula),
-    };
-    this.traits.set(formula, traits);
-    if (traits.isVolatile) this.volatile.push(tree);
-    if (traits.refersByValue) this.isFixed = false;
+    const isByValue = this.byValue.get(formula) ?? refersByValue(formula);
+    this.byValue.set(formula, isByValue);
+    if (this.isVolatile(formula)) this.volatile.push(tree);
+    if (isByValue) this.isFixed = false;
     return super._includeTree(tree, formula);
   }
 

@@ -36,8 +36,8 @@ export class FormulaReferences extends FormulaDependencyGenerator {
   /** By formula: they follow from its text alone. */
   private readonly addressFunctions = new WeakMap<BaseAstNode, AddressFunctions>();
 
-  /** By formula without volatile functions: the same formula without its parts. */
-  private readonly withoutParts = new WeakMap<BaseAstNode, BaseAstNode>();
+  /** By formula: without its parts, where none of them is a volatile function; else the formula itself. */
+  private readonly searched = new WeakMap<BaseAstNode, BaseAstNode>();
 
   /** Must be called when rows, columns or sheets have moved. */
   forget(): void {
@@ -69,13 +69,21 @@ export class FormulaReferences extends FormulaDependencyGenerator {
 
   /** Univer searches all parts of a formula for volatile functions: where there are none, it gets no parts. */
   protected override _includeTree(tree: FormulaDependencyTree, formula: BaseAstNode): boolean {
-    const before = this.withoutParts.get(formula);
-    if (before) return super._includeTree(tree, before);
-    if (!isVolatile(formula)) {
-      const getChildren = { value: () => [] };
-      this.withoutParts.set(formula, Object.create(formula, { getChildren }) as BaseAstNode);
-    }
-    return super._includeTree(tree, formula);
+    return super._includeTree(tree, this.toSearch(formula));
+  }
+
+  /** Has the formula a function that is calculated on every edit, such as RAND? */
+  protected isVolatile(formula: BaseAstNode): boolean {
+    return this.toSearch(formula) === formula;
+  }
+
+  private toSearch(formula: BaseAstNode): BaseAstNode {
+    const before = this.searched.get(formula);
+    if (before) return before;
+    const getChildren = { value: () => [] };
+    const found = hasVolatile(formula) ? formula : (Object.create(formula, { getChildren }) as BaseAstNode);
+    this.searched.set(formula, found);
+    return found;
   }
 }
 
@@ -97,9 +105,9 @@ function isFixed(formula: BaseAstNode): boolean {
   });
 }
 
-/** Has the formula, which may be a part of one, a function that is calculated on every edit, such as RAND? */
-export function isVolatile(formula: BaseAstNode): boolean {
-  return formula.isForcedCalculateFunction() || formula.getChildren().some(isVolatile);
+/** Has a part of a formula, or one of its own parts, a volatile function? */
+function hasVolatile(part: BaseAstNode): boolean {
+  return part.isForcedCalculateFunction() || part.getChildren().some(hasVolatile);
 }
 
 /** Follows from values to which cells the formula refers? `OFFSET(…)`, `A1:INDEX(…)` and `A1#` do so. */
