@@ -4,7 +4,7 @@ import { cellText } from "../../../importers/tables/cellText";
 import type { FileStyles } from "./fileStyles";
 import type { Losses } from "./losses";
 import { readFormula, type KnownNames } from "./readFormula";
-import { areasOf } from "./readValidations";
+import { areasOf, ruleAt } from "./readValidations";
 import { attribute, childOf, childrenOf, flagAttribute, numberAttribute, type XmlNode } from "./xmlNode";
 
 /** The conditional formats of a sheet, the one that wins first. */
@@ -23,7 +23,7 @@ export function readConditionalFormats(
     .sort((a, b) => priority(a) - priority(b))
     .flatMap(({ ranges, rule }): SheetFeature[] => {
       const lose = (because: string): SheetFeature[] => {
-        losses.add(`${sheet}, ${ranges}`, because);
+        losses.add(ruleAt(sheet, ranges), because);
         return [];
       };
       const areas = areasOf(ranges);

@@ -13,7 +13,7 @@ export function readValidations(root: XmlNode, sheet: string, losses: Losses): S
     const rule = ruleOf(node);
     if (rule === "any" && !attribute(node, "prompt")) return [];
     if (!rule || rule === "any" || areas.length === 0) {
-      losses.add(`${sheet}, ${ranges}`, "the input rule is of a kind that is not imported");
+      losses.add(ruleAt(sheet, ranges), "the input rule is of a kind that is not imported");
       return [];
     }
     const text = (name: string) => cellText(attribute(node, name) ?? "");
@@ -28,6 +28,11 @@ export function readValidations(root: XmlNode, sheet: string, losses: Losses): S
       return { kind: "validation", area, validation };
     });
   });
+}
+
+/** Where a rule is, in words; the sheet alone where a damaged file has something else than ranges there. */
+export function ruleAt(sheet: string, ranges: string): string {
+  return areasOf(ranges).length > 0 ? `${sheet}, ${ranges}` : sheet;
 }
 
 /** The areas of a list such as `A1:B2 D4`; none where one of them is not an area. */
