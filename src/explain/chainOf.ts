@@ -1,4 +1,4 @@
-import { type Cell } from "../workbook/address";
+import type { Cell } from "../workbook/address";
 import type { CellValue } from "../workbook/spec";
 import type { CellLabel } from "./cellLabel";
 import { precedents, type Precedent } from "./precedents";

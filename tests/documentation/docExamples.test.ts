@@ -49,8 +49,9 @@ test.each(
 )("%s: %s is %s", async (_file, code, stated, { file }) => {
   const scope = await scopeOf(file);
   const [actual, wanted] = [evaluate(code, scope), evaluate(stated, scope)];
-  // As many digits as the example states.
-  if (typeof wanted === "number") expect(actual).toBeCloseTo(wanted, stated.split(".")[1]?.length ?? 0);
+  // As many digits as the example states; a whole number is exact.
+  const decimals = stated.split(".")[1]?.length;
+  if (typeof wanted === "number" && decimals !== undefined) expect(actual).toBeCloseTo(wanted, decimals);
   else expect(actual).toEqual(wanted);
 });
 

@@ -25,8 +25,7 @@ export function runsUnequally(jobs: readonly FioResultJob[]): boolean {
 
 /** How long a job did I/O; 0 where the document does not say it. */
 export function runtimeMsOf({ directions: { read, write, mixed, trim } }: FioResultJob): number {
-  const [reads, writes, both, trims] = [read?.runtimeMs, write?.runtimeMs, mixed?.runtimeMs, trim?.runtimeMs];
-  return Math.max(reads ?? 0, writes ?? 0, both ?? 0, trims ?? 0);
+  return Math.max(read?.runtimeMs ?? 0, write?.runtimeMs ?? 0, mixed?.runtimeMs ?? 0, trim?.runtimeMs ?? 0);
 }
 
 /** The directions with which jobs count. `mixed` repeats what stands in reads and writes, where these are printed. */
