@@ -99,7 +99,9 @@ function withEstate(
   const moved = new Map<string, string>();
   for (const [from, to] of targetOf) {
     const found = [...today, ...moved.values()].find((one) => sameName(one, renamed(to)));
-    moved.set(cluster(from, today, "not one of today's clusters"), found ?? renamed(to));
+    const source = cluster(from, today, "not one of today's clusters");
+    if (moved.has(source)) throw badInput(`targets in ${file} contain "${source}" twice: name each once`);
+    moved.set(source, found ?? renamed(to));
   }
   if (merge) for (const name of today) moved.set(name, largest);
   const targets = [...new Set(today.map((name) => moved.get(name) ?? name))];

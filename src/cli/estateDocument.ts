@@ -37,6 +37,7 @@ const FIELDS: readonly (readonly [name: string, of: (vm: EstateVm) => Field])[] 
 const HOST_FIELDS = [
   ...["name", "cluster", "sockets", "coresPerSocket", "clockGhz", "ramBytes", "esxVersion", "cpuModel"],
   ...["nicGbit", "vcenter", "cpuUsageShare", "cpuPeakShare", "ramUsageShare", "iopsAverage", "iopsPeak"],
+  "datacenter",
 ] as const satisfies readonly (keyof EstateHost)[];
 
 type FlatField = string | number | null;

@@ -1,15 +1,17 @@
 import fs from "node:fs/promises";
+import { wideEncodingOf } from "../importers/reading/textEncoding";
 import { badInput } from "../model/errors";
 
 /**
- * The JSON object in a file.
+ * The JSON object in a file, in the encodings that Windows editors and shells write, too.
  *
  * @param what What the file is refused as not being: "cluster file".
  */
 export async function jsonObjectOf(file: string, what: string): Promise<Record<string, unknown>> {
   let found: unknown;
   try {
-    found = JSON.parse(await fs.readFile(file, "utf8"));
+    const bytes = await fs.readFile(file);
+    found = JSON.parse(new TextDecoder(wideEncodingOf(bytes) ?? "utf-8").decode(bytes));
   } catch (error) {
     throw badInput(`"${file}" is not a ${what} (${error instanceof Error ? error.message : String(error)})`);
   }

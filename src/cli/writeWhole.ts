@@ -7,10 +7,10 @@ import { badInput } from "../model/errors";
 const MAX_LINKS = 40;
 
 /**
- * The file that is written where a name is given: links are followed. Rejects where it is an input, which would be lost, or
- * a folder or device. Commands ask before they read anything, because reading may take minutes.
+ * The file that is written where a name is given: links are followed. Rejects where it is an input, which would be lost,
+ * a second output of that name, or a folder or device. Commands ask before they read anything, because reading may take minutes.
  *
- * @param inputs What the command reads: files and folders.
+ * @param inputs What the command reads: files and folders, and files that it writes besides.
  */
 export async function outputTarget(name: string, inputs: readonly string[] = []): Promise<string> {
   const target = await behindLinks(name);
@@ -58,6 +58,9 @@ async function behindLinks(name: string): Promise<string> {
 /** The same file under any name is the same; in a folder of results only an earlier report is replaced. */
 async function refuseInput(name: string, target: string, stats: Stats | null, input: string): Promise<void> {
   const read = await statsOf(input);
+  if (!stats && !read && (await isSamePlace(target, await behindLinks(input)))) {
+    throw badInput(`"${name}" is the name of two files: use another name for the output`);
+  }
   if (!stats || !read) return;
   if (read.dev === stats.dev && read.ino === stats.ino) {
     throw badInput(`"${name}" is an input: use another name for the output`);
@@ -68,6 +71,16 @@ async function refuseInput(name: string, target: string, stats: Stats | null, in
   if (!inside.startsWith("..") && !path.isAbsolute(inside)) {
     throw badInput(`"${name}" is a file of the input ${input}: use another name for the output`);
   }
+}
+
+/** Are two files that do not exist yet one? Some systems do not tell capitals apart. */
+async function isSamePlace(a: string, b: string): Promise<boolean> {
+  if (path.basename(a).toLowerCase() !== path.basename(b).toLowerCase()) return false;
+  const [inA, inB] = [path.dirname(a), path.dirname(b)];
+  if (inA === inB) return true;
+  const [statsA, statsB] = [await statsOf(inA), await statsOf(inB)];
+  if (!statsA && !statsB) return isSamePlace(inA, inB);
+  return statsA !== null && statsA.dev === statsB?.dev && statsA.ino === statsB.ino;
 }
 
 async function statsOf(file: string): Promise<Stats | null> {

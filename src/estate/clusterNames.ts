@@ -1,4 +1,5 @@
 import type { Estate } from "../model/estate/estate";
+import { groupBy } from "../model/groupBy";
 import { fitText } from "../workbook/fitText";
 
 /** Name of the cluster of VMs and hosts that are not in one. */
@@ -22,44 +23,63 @@ export function sameness(name: string): string {
   return name.trim() !== "" && Number.isFinite(number) ? String(number) : name.toLowerCase();
 }
 
-type Place = { vcenter: string | null; cluster: string | null };
+/** Where a VM, a host or a pool of them is. */
+export interface Place {
+  vcenter: string | null;
+  datacenter: string | null;
+  cluster: string | null;
+}
 
 /**
- * What each of today's clusters is called in a workbook, one name for each cluster of each vCenter: its own name where no other
- * has it. Where an export does not say the vCenter, it is the one that has a cluster of that name.
+ * What each of today's clusters is called in a workbook, one name for each cluster of each datacenter of each vCenter: its own
+ * name where no other has it. Where an export does not say the vCenter, it is the one that has a cluster of that name.
  */
 export function clusterNames({ vms, hosts }: Pick<Estate, "vms" | "hosts">): (place: Place) => string {
-  const all: readonly Place[] = [...vms, ...hosts];
-  const vcenters = new Map<string, Set<string>>();
-  for (const { vcenter, cluster } of all) {
-    const name = cluster ?? "";
-    if (vcenter !== null) vcenters.set(name, (vcenters.get(name) ?? new Set<string>()).add(vcenter));
-  }
-  const keyOf = ({ vcenter, cluster }: Place): string => {
-    const [only, ...others] = vcenters.get(cluster ?? "") ?? [];
-    return `${vcenter ?? (others.length === 0 ? only : undefined) ?? ""}\n${cluster ?? ""}`;
-  };
-  const places = new Map<string, Place>();
-  for (const place of all) {
-    const known = places.get(keyOf(place));
-    if (!known || known.vcenter === null) places.set(keyOf(place), place);
-  }
+  const found = distinctPlaces([...vms, ...hosts]);
   const own = ({ cluster }: Place): string => matchable(cluster ?? NO_CLUSTER);
-  const uses = new Map<string, number>();
-  for (const place of places.values()) {
-    const name = sameness(own(place));
-    uses.set(name, (uses.get(name) ?? 0) + 1);
-  }
+  const namesakes = groupBy(found.places, (place) => sameness(own(place)));
   const names = new Map<string, string>();
   const taken = new Set<string>();
-  for (const [key, place] of places) {
-    const isShared = (uses.get(sameness(own(place))) ?? 0) > 1;
-    const wanted =
-      isShared && place.vcenter !== null ? matchable(`${own(place)} (${place.vcenter})`) : own(place);
+  for (const place of found.places) {
+    const alike = namesakes.get(sameness(own(place))) ?? [];
+    const isOfOne = alike.every(({ vcenter }) => vcenter === place.vcenter);
+    const vcenter = place.datacenter !== null && isOfOne ? null : place.vcenter;
+    const where = [place.datacenter, vcenter].filter((name) => name !== null).join(", ");
+    const wanted = alike.length > 1 && where !== "" ? matchable(`${own(place)} (${where})`) : own(place);
     let name = wanted;
     for (let n = 2; taken.has(sameness(name)); n++) name = `${wanted} (${n})`;
     taken.add(sameness(name));
-    names.set(key, name);
+    names.set(keyOf(place), name);
   }
-  return (place) => names.get(keyOf(place)) ?? own(place);
+  return (place) => names.get(keyOf(found.resolved(place))) ?? own(place);
+}
+
+const keyOf = ({ vcenter, datacenter, cluster }: Place): string =>
+  [vcenter, datacenter, cluster].map((name) => name ?? "").join("\n");
+
+/**
+ * Clusters, each once. The datacenter is `null` unless its vCenter has a cluster of that name in another datacenter, too:
+ * what is in no cluster is together.
+ */
+function distinctPlaces(all: readonly Place[]): { places: Place[]; resolved: (place: Place) => Place } {
+  const vcenters = new Map<string, Set<string>>();
+  const datacenters = new Map<string, Set<string>>();
+  const note = (map: Map<string, Set<string>>, key: string, name: string | null): void => {
+    if (name !== null) map.set(key, (map.get(key) ?? new Set()).add(name));
+  };
+  const vcenterOf = ({ vcenter, cluster }: Place): string | null => {
+    const [only = null, ...others] = vcenters.get(cluster ?? "") ?? [];
+    return vcenter ?? (others.length === 0 ? only : null);
+  };
+  const inVcenter = (place: Place): string => `${vcenterOf(place) ?? ""}\n${place.cluster ?? ""}`;
+  for (const { vcenter, cluster } of all) note(vcenters, cluster ?? "", vcenter);
+  for (const place of all) if (place.cluster !== null) note(datacenters, inVcenter(place), place.datacenter);
+  const resolved = (place: Place): Place => ({
+    vcenter: vcenterOf(place),
+    datacenter: (datacenters.get(inVcenter(place))?.size ?? 0) > 1 ? place.datacenter : null,
+    cluster: place.cluster,
+  });
+  const places = new Map<string, Place>();
+  for (const place of all.map(resolved)) places.set(keyOf(place), place);
+  return { places: [...places.values()], resolved };
 }

@@ -1,7 +1,6 @@
 import { fitText } from "../workbook/fitText";
+import type { Place } from "./clusterNames";
 import type { NamedCluster } from "./scopeSheet";
-
-type Place = { vcenter: string | null; cluster: string | null };
 
 /** Clusters with VMs or hosts, those with the most of them first. */
 export function namedClusters(places: readonly Place[], nameOf: (place: Place) => string): NamedCluster[] {

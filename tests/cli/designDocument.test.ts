@@ -252,6 +252,16 @@ test.each<[Partial<DesignFile>, ImportedEstate | undefined, string]>([
     '"DMZ" in options.json is not one of today\'s clusters: use Prod, Test',
   ],
   [
+    {
+      targetOf: new Map([
+        ["Prod", "Test"],
+        ["PROD", "New"],
+      ]),
+    },
+    ESTATE,
+    'targets in options.json contain "Prod" twice: name each once',
+  ],
+  [
     { merge: true, targetOf: new Map([["Prod", "Test"]]) },
     ESTATE,
     'options.json has "merge" and "targets": use one of them',

@@ -162,6 +162,15 @@ test.each<[unknown, string]>([
   await expect(read(content)).rejects.toThrow(words.replace("FILE", FILE));
 });
 
+test.each<[string, Buffer]>([
+  ["UTF-8 with a byte order mark", Buffer.from('\ufeff{"cover":{"customer":"Käse"}}')],
+  ["UTF-16 with a byte order mark", Buffer.from('\ufeff{"cover":{"customer":"Käse"}}', "utf16le")],
+  ["UTF-16 without one", Buffer.from('{"cover":{"customer":"Käse"}}', "utf16le")],
+])("%s, as Windows saves a file, is read", async (_, content) => {
+  fs.writeFileSync(FILE, content);
+  expect((await designFile(FILE)).cover).toEqual({ customer: "Käse" });
+});
+
 test("limits themselves are accepted", async () => {
   const { options, plan, classes, patterns } = await read({
     options: [

@@ -48,6 +48,7 @@ describe("refuses", () => {
     fs.linkSync(inFolder("results", "run.json"), inFolder("hard.json"));
     fs.symlinkSync("results/run.json", inFolder("soft.json"));
     fs.symlinkSync("circle", inFolder("circle"));
+    fs.symlinkSync("results", inFolder("link-to-results"));
   });
 
   test.each([
@@ -60,6 +61,22 @@ describe("refuses", () => {
   ])("%s", async (_, name, input, message) => {
     await expect(outputTarget(inFolder(...name), [inFolder(...input)])).rejects.toThrow(message);
     expect(fs.readFileSync(inFolder("results", "run.json"), "utf8")).toBe("{}");
+  });
+
+  test.each([
+    ["itself", ["new", "names.csv"], ["new", "names.csv"]],
+    ["another capital letter", ["Names.csv"], ["names.csv"]],
+    ["a link to its folder", ["link-to-results", "names.csv"], ["results", "names.csv"]],
+    [
+      "a new folder below that link",
+      ["link-to-results", "new", "names.csv"],
+      ["results", "new", "names.csv"],
+    ],
+  ])("the name of a second output that does not exist yet: %s", async (_, name, other) => {
+    await expect(outputTarget(inFolder(...name), [inFolder(...other)])).rejects.toThrow(
+      /is the name of two files: use another name for the output/,
+    );
+    await expect(outputTarget(inFolder(...name), [inFolder("others", "names.csv")])).resolves.toBeTruthy();
   });
 
   test("a device", async () => {

@@ -55,6 +55,38 @@ test.each([
   expect(named(...(places as unknown as [string | null, string | null][]))).toEqual(names);
 });
 
+test("clusters of one name in two datacenters of a vCenter have names of their own", () => {
+  const inDatacenter = (datacenter: string | null, vcenter: string | null = "vc", cluster = "Prod") =>
+    knownVm({ vcenter, datacenter, cluster });
+  const names = (...vms: ReturnType<typeof knownVm>[]): string[] => vms.map(clusterNames({ vms, hosts: [] }));
+  expect(names(inDatacenter("Berlin"), inDatacenter("Bonn"), inDatacenter("Berlin"))).toEqual([
+    "Prod (Berlin)",
+    "Prod (Bonn)",
+    "Prod (Berlin)",
+  ]);
+  expect(names(inDatacenter("Berlin"), inDatacenter(null))).toEqual(["Prod", "Prod"]);
+  expect(names(inDatacenter("Berlin"), inDatacenter("Bonn"), inDatacenter(null))).toEqual([
+    "Prod (Berlin)",
+    "Prod (Bonn)",
+    "Prod (vc)",
+  ]);
+  expect(names(inDatacenter("Berlin", null), inDatacenter("Bonn", null))).toEqual([
+    "Prod (Berlin)",
+    "Prod (Bonn)",
+  ]);
+  expect(names(inDatacenter("Berlin"), inDatacenter("Bonn"), inDatacenter("Berlin", "vc2"))).toEqual([
+    "Prod (Berlin, vc)",
+    "Prod (Bonn, vc)",
+    "Prod (vc2)",
+  ]);
+  expect(names(inDatacenter("Berlin", "vc", "A"), inDatacenter("Bonn", "vc", "B"))).toEqual(["A", "B"]);
+});
+
+test("what is in no cluster is together, whatever its datacenter", () => {
+  const vms = ["Berlin", "Bonn"].map((datacenter) => knownVm({ vcenter: "vc", datacenter, cluster: null }));
+  expect(vms.map(clusterNames({ vms, hosts: [] }))).toEqual(["(no cluster)", "(no cluster)"]);
+});
+
 test("a host is in the cluster of its VMs", () => {
   const [vm, host] = [knownVm({ vcenter: "vc", cluster: "A" }), knownHost({ vcenter: "vc", cluster: "A" })];
   const nameOf = clusterNames({ vms: [vm], hosts: [host] });

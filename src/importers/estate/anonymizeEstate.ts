@@ -72,9 +72,12 @@ export function anonymizeEstate(
 ): { imported: ImportedEstate; pseudonyms: Pseudonym[] } {
   const names = new Pseudonyms(known, taken);
   const { estate, sources, diagnostics, without } = imported;
-  const place = <T extends { vcenter: string | null; cluster: string | null }>(one: T): T => ({
+  const place = <T extends { vcenter: string | null; datacenter: string | null; cluster: string | null }>(
+    one: T,
+  ): T => ({
     ...one,
     vcenter: names.ofAny("vCenter", one.vcenter),
+    datacenter: names.ofAny("datacenter", one.datacenter),
     cluster: names.ofAny("cluster", one.cluster),
   });
   const product = (text: string | null, kind: ProductKind): string | null =>
@@ -85,7 +88,6 @@ export function anonymizeEstate(
     name: names.of("VM", vm.name),
     id: null,
     uuids: [],
-    datacenter: names.ofAny("datacenter", vm.datacenter),
     host: names.ofAny("host", vm.host),
     datastores: vm.datastores.map((name) => names.of("datastore", name)),
     source: sourceOf(vm.source, names),

@@ -95,6 +95,7 @@ export interface EstateVm {
 export interface EstateHost {
   name: string;
   vcenter: string | null;
+  datacenter: string | null;
   cluster: string | null;
   sockets: number | null;
   coresPerSocket: number | null;
@@ -118,6 +119,7 @@ export interface EstateHost {
 /** What all VMs of a cluster ask for together, also those that the export does not list. */
 export interface EstateRootPool {
   vcenter: string | null;
+  datacenter: string | null;
   /** The cluster, or the host that is in none; `null` where the export does not say. */
   cluster: string | null;
   /** GHz that its VMs would use if none of them had to wait, at the time of the export. */
@@ -183,6 +185,7 @@ export function unknownHost(name: string): EstateHost {
   return {
     name,
     vcenter: null,
+    datacenter: null,
     cluster: null,
     sockets: null,
     coresPerSocket: null,

@@ -50,7 +50,7 @@ export function joinEstates(estates: readonly Estate[]): JoinedEstate {
       ),
       rootPools: firstOfEach(
         estates.map(({ rootPools }) => rootPools),
-        ({ cluster }) => cluster,
+        ({ datacenter, cluster }) => `${datacenter ?? ""}\n${cluster ?? ""}`,
       ),
     },
     doubles,
@@ -61,11 +61,11 @@ export function joinEstates(estates: readonly Estate[]): JoinedEstate {
 /** Everything that no earlier list has under the same vCenter and name. */
 function firstOfEach<T extends { vcenter: string | null }>(
   lists: readonly (readonly T[])[],
-  nameOf: (one: T) => string | null,
+  nameOf: (one: T) => string,
 ): T[] {
   const known = new Set<string>();
   const all: T[] = [];
-  const keyOf = (one: T): string => `${one.vcenter ?? ""}\n${nameOf(one) ?? ""}`;
+  const keyOf = (one: T): string => `${one.vcenter ?? ""}\n${nameOf(one)}`;
   for (const list of lists) {
     const own = list.filter((one) => !known.has(keyOf(one)));
     for (const one of own) known.add(keyOf(one));

@@ -5,7 +5,7 @@ import { shortHostName } from "./shortHostName";
 const MEASURED = ["cpuUsageShare", "cpuPeakShare", "ramUsageShare", "iopsAverage", "iopsPeak"] as const;
 /** What it adds where the other does not say. */
 const FILLED = [
-  ...["vcenter", "cluster", "sockets", "coresPerSocket", "clockGhz", "ramBytes", "esxVersion"],
+  ...["vcenter", "datacenter", "cluster", "sockets", "coresPerSocket", "clockGhz", "ramBytes", "esxVersion"],
   "cpuModel",
 ] as const satisfies readonly (keyof EstateHost)[];
 

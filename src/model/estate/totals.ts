@@ -1,3 +1,4 @@
+import { groupBy } from "../groupBy";
 import type { EstateVm } from "./estate";
 
 /** Sums over some VMs: 0 without any. A sum that none of them knows anything of is `null`. */
@@ -36,10 +37,11 @@ export function totalsOf(vms: readonly EstateVm[]): EstateTotals {
   };
 }
 
-/** A cluster of today, by the names of its vCenter and its own. */
+/** A cluster of today, by the names of its vCenter, its datacenter and its own. */
 export interface EstateCluster {
   name: string;
   vcenter: string | null;
+  datacenter: string | null;
   vms: number;
   /** VMs that count in full. */
   full: number;
@@ -50,13 +52,9 @@ export interface EstateCluster {
 
 /** Today's clusters in the order in which their first VMs are listed, with what their VMs in full scope add up to. */
 export function clustersOf(vms: readonly EstateVm[]): EstateCluster[] {
-  const groups = new Map<string, EstateVm[]>();
-  for (const vm of vms) {
-    const key = `${vm.vcenter ?? ""}\n${vm.cluster ?? ""}`;
-    const group = groups.get(key);
-    if (group) group.push(vm);
-    else groups.set(key, [vm]);
-  }
+  const groups = groupBy(vms, ({ vcenter, datacenter, cluster }) =>
+    [vcenter, datacenter, cluster].map((name) => name ?? "").join("\n"),
+  );
   return [...groups.values()].map((group) => {
     const full = group.filter(({ scope }) => scope === "full");
     const { vcpu, ramBytes, diskBytes } = totalsOf(full);
@@ -64,6 +62,7 @@ export function clustersOf(vms: readonly EstateVm[]): EstateCluster[] {
     return {
       name: first?.cluster ?? "",
       vcenter: first?.vcenter ?? null,
+      datacenter: first?.datacenter ?? null,
       vms: group.length,
       full: full.length,
       vcpu,

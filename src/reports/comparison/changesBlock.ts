@@ -10,7 +10,7 @@ import { RULE_WORDS, VERDICTS } from "../../sheets/comparisonRules";
 import { MARK } from "../../sheets/mark";
 import type { CellSpec, ConditionalFormatSpec } from "../../workbook/spec";
 import type { StyleName } from "../../workbook/styles";
-import { groupBy } from "../runs/groupBy";
+import { groupBy } from "../../model/groupBy";
 import { COLUMN, PAGE_COLUMNS, STRIP_CELLS, STRIP_COLUMN, stripColumn } from "./changeColumns";
 import type { ComparedRow } from "./comparedRows";
 import { CHANGE_FORMAT, rowOfNumber } from "./comparisonTable";

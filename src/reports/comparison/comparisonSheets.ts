@@ -4,7 +4,7 @@ import { sheetTop } from "../../sheets/sheetTop";
 import { withRowGap } from "../../sheets/withRowGap";
 import { count } from "../findings/figure";
 import { pageTitles } from "../../sheets/firstPage/pageTitles";
-import { groupBy } from "../runs/groupBy";
+import { groupBy } from "../../model/groupBy";
 import { bandsBlock } from "./bandsBlock";
 import { causes } from "./causes";
 import { changesBlock, isShown, type ChangesBlock } from "./changesBlock";

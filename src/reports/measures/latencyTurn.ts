@@ -1,5 +1,5 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
-import { groupBy } from "../runs/groupBy";
+import { groupBy } from "../../model/groupBy";
 import { testKey } from "../runs/sameTest";
 
 /** A test that can be drawn, by its place in the report. */

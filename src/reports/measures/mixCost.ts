@@ -1,6 +1,6 @@
 import type { BenchmarkRun, Workload } from "../../model/benchmark/benchmarkRun";
 import type { ClusterFacts } from "../inputs/clusterFacts";
-import { groupBy } from "../runs/groupBy";
+import { groupBy } from "../../model/groupBy";
 import { sameTest, testKey } from "../runs/sameTest";
 import { costPerIo } from "./costPerIo";
 

@@ -1,5 +1,5 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
-import { groupBy } from "../runs/groupBy";
+import { groupBy } from "../../model/groupBy";
 
 /** What twice the outstanding I/O brought: shares, 0.1 is 10 % more. */
 export interface Doubling {

@@ -1,6 +1,6 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import { formatBlockSize } from "../../model/units/blockSize";
-import { groupBy } from "./groupBy";
+import { groupBy } from "../../model/groupBy";
 
 /**
  * Says in a few words what a run did: "4 KiB, 70 % read, random". What the files do not say is left out; the case

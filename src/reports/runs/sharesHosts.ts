@@ -1,5 +1,5 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
-import { groupBy } from "./groupBy";
+import { groupBy } from "../../model/groupBy";
 
 /**
  * Whether a run is only a part of what its hosts did: HCIBench runs the jobs and datastores of a case together, and says

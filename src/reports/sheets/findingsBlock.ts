@@ -6,7 +6,7 @@ import type { CheckedRun } from "../checks/checkedRun";
 import { countFormula } from "../checks/condition";
 import { inFull, type Finding } from "../findings/finding";
 import { titleOf } from "../findings/rules/rules";
-import { groupBy } from "../runs/groupBy";
+import { groupBy } from "../../model/groupBy";
 import { testNumber } from "../checks/testNumber";
 import { countIds, liveCondition, MORE_RUNS } from "./rulesBlock";
 

@@ -1,3 +1,4 @@
+import { clusterNames } from "../../../src/estate/clusterNames";
 import { importEstate } from "../../../src/importers/estate/importEstate";
 import { folderOf, textFile } from "../sources";
 
@@ -34,6 +35,24 @@ test.each([
   const { estate } = await read({ "vInfo.csv": VINFO, "vRP.csv": `${POOLS}\n${row}` });
   expect(estate.rootPools.map(({ cluster, cpuDemandGhz }) => [cluster, cpuDemandGhz])).toEqual(expected);
 });
+
+test.each(["/Berlin/A/Resources", "/Berlin/host/A/Resources"])(
+  "clusters of one name in two datacenters are two, with their hosts and pools: %s",
+  async (path) => {
+    const { estate } = await read({
+      "vInfo.csv":
+        "VM,Powerstate,CPUs,Memory,Datacenter,Cluster,VI SDK Server\na,poweredOn,2,4096,Berlin,A,vc\nb,poweredOn,4,4096,Bonn,A,vc",
+      "vHost.csv": "Host,# CPU,Datacenter,Cluster,VI SDK Server\nh1,2,Berlin,A,vc\nh2,2,Bonn,A,vc",
+      "vRP.csv": `${POOLS}\nResources,${path},5000,vc\nResources,${path.replace("Berlin", "Bonn")},7000,vc`,
+    });
+    const nameOf = clusterNames(estate);
+    expect([...estate.vms, ...estate.hosts, ...estate.rootPools].map(nameOf)).toEqual([
+      ...["A (Berlin)", "A (Bonn)"],
+      ...["A (Berlin)", "A (Bonn)"],
+      ...["A (Berlin)", "A (Bonn)"],
+    ]);
+  },
+);
 
 test("a cluster that two exports of one vCenter hold asks once", async () => {
   const vRp = `${POOLS}\nResources,/DC/A/Resources,5000,vc\nResources,/DC/B/Resources,7000,vc`;

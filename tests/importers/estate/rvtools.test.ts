@@ -36,6 +36,7 @@ test("a whole export: every figure of a VM, links of hosts, version", async () =
   expect(read.rootPools).toEqual(
     estate.demands.map(({ cluster, mhz, usedMhz }) => ({
       vcenter: estate.vcenter,
+      datacenter: "DC",
       cluster,
       cpuDemandGhz: mhz / 1000,
       cpuUsageGhz: usedMhz / 1000,

@@ -189,17 +189,22 @@ test("a cluster without VMs in full scope adds up to 0, one whose VMs report not
   ]);
 });
 
-test("clusters of two vCenters with one name are two; sums are over full scope", () => {
+test("clusters of two vCenters or datacenters with one name are two; sums are over full scope", () => {
   const vms = [
     vm({ cluster: "A", vcenter: "v1", vcpu: 2 }),
-    vm({ cluster: "A", vcenter: "v2", vcpu: 4 }),
+    vm({ cluster: "A", vcenter: "v2", datacenter: "d1", vcpu: 4 }),
     vm({ cluster: "A", vcenter: "v1", vcpu: 8, scope: "capacity" }),
+    vm({ cluster: "A", vcenter: "v2", datacenter: "d2", vcpu: 16 }),
   ];
   expect(
-    clustersOf(vms).map(({ name, vcenter, vms: count, full, vcpu }) => [name, vcenter, count, full, vcpu]),
+    clustersOf(vms).map(({ vcenter, datacenter, vms: count, full, vcpu }) => [
+      ...[vcenter, datacenter],
+      ...[count, full, vcpu],
+    ]),
   ).toEqual([
-    ["A", "v1", 2, 1, 2],
-    ["A", "v2", 1, 1, 4],
+    ["v1", null, 2, 1, 2],
+    ["v2", "d1", 1, 1, 4],
+    ["v2", "d2", 1, 1, 16],
   ]);
 });
 

@@ -45,6 +45,7 @@ export const PERFORMANCE = {
 export const HOSTS = {
   name: ["hostname", "host"],
   vcenter: ["vcenter"],
+  datacenter: ["datacenter"],
   cluster: ["cluster"],
   sockets: ["cpusockets"],
   cores: ["cpucores"],

@@ -164,6 +164,7 @@ function hostOf(columns: ColumnReader<keyof typeof HOSTS>, row: TableRow): Estat
   return {
     ...unknownHost(name),
     vcenter: vcenterNameOnly(columns.text(row, "vcenter")),
+    datacenter: columns.text(row, "datacenter"),
     cluster: columns.text(row, "cluster"),
     sockets,
     coresPerSocket: sockets !== null && sockets > 0 && cores !== null ? cores / sockets : null,

@@ -55,6 +55,7 @@ export const VTOOLS = { ...VM, status: ["tools", "toolsstatus", "status"] } as c
 export const VHOST = {
   name: ["host", "name"],
   vcenter: PLACE.vcenter,
+  datacenter: PLACE.datacenter,
   cluster: PLACE.cluster,
   sockets: ["#cpu", "numcpu"],
   coresPerSocket: ["corespercpu"],

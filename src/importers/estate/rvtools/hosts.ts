@@ -53,6 +53,7 @@ function hostOf(columns: ColumnReader<keyof typeof VHOST>, row: TableRow): Estat
   return {
     ...unknownHost(name),
     vcenter: vcenterName(columns.text(row, "vcenter")),
+    datacenter: columns.text(row, "datacenter"),
     cluster: columns.text(row, "cluster"),
     sockets,
     coresPerSocket: perSocket ?? (sockets !== null && sockets > 0 && cores !== null ? cores / sockets : null),

@@ -15,13 +15,17 @@ export function rootPoolOf(columns: ColumnReader<keyof typeof VRP>, row: TableRo
   if (name !== ROOT || (at >= 0 && at < (steps?.length ?? 0) - 1)) return null;
   return {
     vcenter: vcenterName(columns.text(row, "vcenter")),
-    cluster: clusterOf(steps?.[at - 1]),
+    datacenter: nameOf(steps?.[isOfHosts(steps[at - 2]) ? at - 3 : at - 2]),
+    cluster: nameOf(steps?.[at - 1]),
     cpuDemandGhz: columns.thousandths(row, "demand"),
     cpuUsageGhz: columns.thousandths(row, "usage"),
   };
 }
 
+/** The folder that vSphere makes below a datacenter for its hosts and clusters; some paths omit it. */
+const isOfHosts = (step: string | undefined): boolean => step === "host";
+
 /** A name in a path: vSphere writes slashes and percent signs in names as codes. */
-function clusterOf(step: string | undefined): string | null {
+function nameOf(step: string | undefined): string | null {
   return step?.replace(/%2f/gi, "/").replace(/%5c/gi, "\\").replace(/%25/g, "%") ?? null;
 }

@@ -1,5 +1,5 @@
 import type { BenchmarkRun } from "../../../model/benchmark/benchmarkRun";
-import { groupBy } from "../../runs/groupBy";
+import { groupBy } from "../../../model/groupBy";
 import { testKey } from "../../runs/sameTest";
 import { figure, percent } from "../figure";
 import type { Finding } from "../finding";

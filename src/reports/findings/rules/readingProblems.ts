@@ -1,5 +1,5 @@
 import { doubts, failures } from "../../measures/importerReports";
-import { groupBy } from "../../runs/groupBy";
+import { groupBy } from "../../../model/groupBy";
 import type { CheckedRun } from "../../checks/checkedRun";
 import { count } from "../figure";
 import type { Rule } from "../rule";

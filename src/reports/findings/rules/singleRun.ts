@@ -1,5 +1,5 @@
 import type { BenchmarkRun } from "../../../model/benchmark/benchmarkRun";
-import { groupBy } from "../../runs/groupBy";
+import { groupBy } from "../../../model/groupBy";
 import { sameTest, testKey } from "../../runs/sameTest";
 import { count, percent } from "../figure";
 import type { Rule } from "../rule";
