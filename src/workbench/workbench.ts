@@ -60,7 +60,7 @@ async function startGrid(): Promise<{
   saved: SavedWorkbook | undefined;
 }> {
   const [{ createGrid }, { host, help }, storage] = await Promise.all([
-    import("./grid/grid"),
+    import("./grid/createGrid"),
     loadFunctions("./"),
     openStorage().catch(() => undefined),
     // Without its font the grid still calculates.

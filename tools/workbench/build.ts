@@ -139,7 +139,7 @@ async function writePage({ outputs }: Metafile): Promise<void> {
   };
   const page = await fs.readFile(path.join(SOURCE, "workbench.html"), "utf8");
   const tags = [
-    `<link rel="modulepreload" href="${scriptOf("grid/grid.ts")}" />`,
+    `<link rel="modulepreload" href="${scriptOf("grid/createGrid.ts")}" />`,
     `<script type="module" src="${scriptOf("workbench/workbench.ts")}"></script>`,
   ];
   await fs.writeFile(

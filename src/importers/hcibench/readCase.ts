@@ -22,7 +22,7 @@ import { readMembers } from "./readMembers";
 import type { ClusterUse } from "./case/resourceUse";
 import { parseResourceTables, parseResourceUsage } from "./case/resourceUse";
 import type { ResultText } from "./text/resultText";
-import { parseResultText } from "./text/resultText";
+import { parseResultText } from "./text/parseResultText";
 import { sectionRuns, textNotes } from "./text/textRuns";
 import type { TextSection } from "./text/textSections";
 import { textSections } from "./text/textSections";

@@ -42,7 +42,8 @@ interface FileResult {
 
 /**
  * Reads the results of Iometer a piece of text at a time. The file is a log to which every test appends its
- * sections, so nothing but the sections at hand is kept beside the runs.
+ * sections, so nothing but the sections at hand is kept beside the runs. One class of many lines: what a line is depends on
+ * those before it, and all of that is here.
  */
 export class ResultReader {
   private readonly runs: BenchmarkRun[] = [];

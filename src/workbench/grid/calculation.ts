@@ -1,9 +1,11 @@
 import type { Univer } from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/lib/facade";
+import { ICalculateFormulaService } from "@univerjs/engine-formula";
 import { FormulaCalculationSessionService } from "@univerjs/preset-sheets-core";
 import { CALCULATION_DELAY_MS } from "../univer/calculationDelay";
 import { forgetFormulas, forgetMovedNames } from "../univer/movedNames";
 import { RepeatedCalculation } from "../univer/repeatedCalculation";
+import { SteadyCalculation } from "../univer/steadyCalculation";
 
 /**
  * Milliseconds after which a change must have begun a calculation. Timers run in the order in which they are due, so this
@@ -19,6 +21,7 @@ export class Calculation {
   private readonly repeated: RepeatedCalculation;
   /** Not there before the first workbook is open. */
   private session: FormulaCalculationSessionService | undefined;
+  private service: ICalculateFormulaService | undefined;
   /** The last calculation before a workbook was opened, and when the first one after it must have begun. */
   private opening: { after: number; until: number } | undefined;
 
@@ -32,7 +35,9 @@ export class Calculation {
   /** Must be called once, when the first workbook is open: the parts that calculate are there then. */
   watch(): void {
     this.repeated.watch();
-    this.session = this.univer.__getInjector().get(FormulaCalculationSessionService);
+    const injector = this.univer.__getInjector();
+    this.session = injector.get(FormulaCalculationSessionService);
+    this.service = injector.get(ICalculateFormulaService);
     forgetMovedNames(this.univer, this.api);
   }
 
@@ -49,8 +54,10 @@ export class Calculation {
   /** Resolves when what changed so far is calculated. */
   async done(): Promise<void> {
     // Undo may open a workbook while this waits.
-    do await this.session?.waitForLatestApplied(undefined, BEGUN_MS);
-    while (this.isOpening() || this.repeated.again());
+    do {
+      await this.session?.waitForLatestApplied(undefined, BEGUN_MS);
+      if (this.service instanceof SteadyCalculation) await this.service.idle();
+    } while (this.isOpening() || this.repeated.again());
   }
 
   private isOpening(): boolean {

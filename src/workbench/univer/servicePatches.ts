@@ -3,6 +3,7 @@ import { FormulaReferencesPatch } from "./formulaReferences";
 import { CachedDependentsPatch } from "./cachedDependents";
 import { CachedFormulaDataPatch } from "./cachedFormulaData";
 import { LazyBranchesPatch } from "./lazyBranches";
+import { SteadyCalculationPatch } from "./steadyCalculation";
 
 /** The patches that replace services of Univer. The last one of a service counts. */
 export const SERVICE_PATCHES = [
@@ -11,4 +12,5 @@ export const SERVICE_PATCHES = [
   FormulaReferencesPatch,
   CachedDependentsPatch,
   LazyBranchesPatch,
+  SteadyCalculationPatch,
 ];

@@ -112,6 +112,20 @@ describe("a patch is needed because Univer", () => {
     expect(await editDuringCalculation(installed)).toBe(2);
   });
 
+  testUniver("writes results to where formulas were before a row was inserted", async () => {
+    expect(await rowInsertedMeanwhile(installed)).not.toEqual([null, 50, 30]);
+  });
+
+  testUniver("loses what the next calculation is of when that starts before the end of another", async () => {
+    expect(await startedMeanwhile(installed)).toBe(30);
+  });
+
+  testUniver("finds formulas of a sheet where they were before a row was inserted", async () => {
+    expect(await errorsAfterInsertion(installed)).toEqual([
+      ["Dependency tree not found for treeId:", expect.any(Number)],
+    ]);
+  });
+
   testUniver("waits for 100 ms before it calculates", async () => {
     expect(await calculationDelay(installed)).toBe(100);
   });
@@ -290,6 +304,18 @@ describe("with its patch, Univer", () => {
 
   testUniver("calculates an edit that is due while another calculation ends", async () => {
     expect(await editDuringCalculation(patched, repeat)).toBe(100);
+  });
+
+  testUniver("writes results to where formulas are after a row was inserted", async () => {
+    expect(await rowInsertedMeanwhile(patched, every())).toEqual([null, 50, 30]);
+  });
+
+  testUniver("finds formulas of a sheet where they are", async () => {
+    expect(await errorsAfterInsertion(patched, every())).toEqual([]);
+  });
+
+  testUniver("calculates one after the other", async () => {
+    expect(await startedMeanwhile(patched, every())).toBe(70);
   });
 
   testUniver(
@@ -574,6 +600,85 @@ async function editDuringCalculation(modules: typeof Modules, watch: Watch = unw
   await headless.calculated();
   expect(isEdited).toBe(true);
   return settled(headless, repeated, 2, 0);
+}
+
+/** The stage of a calculation that begins with a pause of the page. */
+const PAUSING_STAGE = 3;
+
+/** Does something once, in the first pause of a calculation that begins from now on. */
+function inPause({ univer }: Modules.Headless, modules: typeof Modules, work: () => void): void {
+  let isDone = false;
+  univer
+    .__getInjector()
+    .get(modules.ICommandService)
+    .onCommandExecuted(({ params }) => {
+      const { stageInfo } = (params ?? {}) as { stageInfo?: { stage: number } };
+      if (isDone || stageInfo?.stage !== PAUSING_STAGE) return;
+      isDone = true;
+      queueMicrotask(work);
+    });
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The column of two formulas above which a row is inserted while they are calculated. */
+async function rowInsertedMeanwhile(modules: typeof Modules, options?: Options): Promise<unknown[]> {
+  const headless = start(
+    modules,
+    [
+      [2, "=A1*10"],
+      [3, "=A2*10"],
+    ],
+    options,
+  );
+  await headless.calculated();
+  inPause(headless, modules, () => headless.api.getActiveWorkbook()?.getActiveSheet().insertRows(0, 1));
+  headless.enter(0, 0, 5);
+  await headless.calculated();
+  await pause(IDLE_MS);
+  return [0, 1, 2].map((row) => headless.shown(row, 1));
+}
+
+/** What follows an edit that is calculated from a pause of another calculation on, which is one of a block of results. */
+async function startedMeanwhile(modules: typeof Modules, options?: Options): Promise<unknown> {
+  const headless = start(modules, [[2, "=SEQUENCE(A1)", "=A2*10"], [3]], options);
+  await headless.calculated();
+  inPause(headless, modules, () => {
+    jest.useFakeTimers({ doNotFake: ["setImmediate", "performance", "queueMicrotask"] });
+    headless.enter(1, 0, 7);
+    jest.advanceTimersByTime(100);
+    jest.useRealTimers();
+  });
+  headless.enter(0, 0, 3);
+  await headless.calculated();
+  await pause(IDLE_MS);
+  return headless.shown(0, 2);
+}
+
+/** What the console shows where a row is inserted above a formula that refers to another sheet, on which a value is entered. */
+async function errorsAfterInsertion(modules: typeof Modules, options?: Options): Promise<unknown[][]> {
+  const sheet = (id: string, formula: string) => ({
+    ...{ id, name: id, rowCount: 20, columnCount: 20 },
+    cellData: { 0: { 0: { v: 2 }, 1: { f: formula } } },
+  });
+  const headless = modules.startHeadless(
+    {
+      id: "workbook",
+      sheetOrder: ["first", "second"],
+      sheets: { first: sheet("first", "=second!B1*10"), second: sheet("second", "=A1*10") },
+    },
+    options,
+  );
+  started.push(headless);
+  await headless.calculated();
+  const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const workbook = headless.api.getActiveWorkbook();
+  workbook?.getSheetByName("first")?.insertRows(0, 1);
+  workbook?.getSheetByName("second")?.getRange(0, 0).setValue(3);
+  await headless.calculated();
+  await pause(IDLE_MS);
+  expect(workbook?.getSheetByName("first")?.getRange(1, 1).getValue()).toBe(300);
+  return errors.mock.calls;
 }
 
 /** Numbers that give the same 32 bits behind the same text. */

@@ -1,4 +1,4 @@
-import { parseResultText } from "./resultText";
+import { parseResultText } from "./parseResultText";
 
 /** Whether a text holds HCIBench results: a block with IOPS under a datastore, a job or a number of VMs. */
 export function holdsResults(text: string): boolean {

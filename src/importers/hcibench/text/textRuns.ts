@@ -10,7 +10,7 @@ import { parseCaseName } from "../case/caseName";
 import { parseMemberName } from "../case/memberName";
 import { NO_LOAD } from "../../load/requestedLoad";
 import type { ResultBlock, ResultText } from "./resultText";
-import { parseResultText } from "./resultText";
+import { parseResultText } from "./parseResultText";
 import { dividesByThousand } from "./throughputUnit";
 import type { TextSection } from "./textSections";
 import { textSections } from "./textSections";

@@ -8,7 +8,7 @@ import {
   parseResourceTables,
   parseResourceUsage,
 } from "../../../../src/importers/hcibench/case/resourceUse";
-import { parseResultText } from "../../../../src/importers/hcibench/text/resultText";
+import { parseResultText } from "../../../../src/importers/hcibench/text/parseResultText";
 
 const HEAD = "| Cluster-1 | cpu.usage% | cpu.utilization% | mem.usage% |";
 const HOST = "| 10.0.0.1 | 20.5 | 10% | 41 |";

@@ -1,5 +1,5 @@
 import { blockResults } from "../../../../src/importers/hcibench/text/blockResults";
-import { parseResultText } from "../../../../src/importers/hcibench/text/resultText";
+import { parseResultText } from "../../../../src/importers/hcibench/text/parseResultText";
 import type { Results } from "../../../../src/model/benchmark/benchmarkRun";
 
 /** Results of a block of some VMs with these lines. */

@@ -1,5 +1,5 @@
 import type { ResultBlock } from "../../../../src/importers/hcibench/text/resultText";
-import { parseResultText } from "../../../../src/importers/hcibench/text/resultText";
+import { parseResultText } from "../../../../src/importers/hcibench/text/parseResultText";
 
 /** The block of a result text with these figures, each a line in the order given. */
 export function resultBlock(figures: Readonly<Record<string, string>>): ResultBlock {

@@ -1,4 +1,4 @@
-import { parseResultText } from "../../../../src/importers/hcibench/text/resultText";
+import { parseResultText } from "../../../../src/importers/hcibench/text/parseResultText";
 
 const parse = (...lines: string[]) => parseResultText(lines.join("\n"), "x-res.txt");
 /** The blocks of a text, each as what it is about and its labels. */

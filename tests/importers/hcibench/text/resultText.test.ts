@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { parseLabelledLine } from "../../../../src/importers/hcibench/text/resultLabels";
-import { parseResultText } from "../../../../src/importers/hcibench/text/resultText";
+import { parseResultText } from "../../../../src/importers/hcibench/text/parseResultText";
 import { runsOfResultText } from "../../../../src/importers/hcibench/text/textRuns";
 
 const RULE = "=".repeat(29);

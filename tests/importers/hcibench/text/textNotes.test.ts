@@ -1,5 +1,5 @@
 import { holdsResults } from "../../../../src/importers/hcibench/text/holdsResults";
-import { parseResultText } from "../../../../src/importers/hcibench/text/resultText";
+import { parseResultText } from "../../../../src/importers/hcibench/text/parseResultText";
 import { runsOfResultText } from "../../../../src/importers/hcibench/text/textRuns";
 import { textSections } from "../../../../src/importers/hcibench/text/textSections";
 

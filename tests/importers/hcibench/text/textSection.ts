@@ -1,5 +1,5 @@
 import type { TextSection } from "../../../../src/importers/hcibench/text/textSections";
-import { parseResultText } from "../../../../src/importers/hcibench/text/resultText";
+import { parseResultText } from "../../../../src/importers/hcibench/text/parseResultText";
 import { textSections } from "../../../../src/importers/hcibench/text/textSections";
 
 /** The first section of a result text. */

@@ -1,4 +1,4 @@
-import { parseResultText } from "../../../../src/importers/hcibench/text/resultText";
+import { parseResultText } from "../../../../src/importers/hcibench/text/parseResultText";
 import { dividesByThousand } from "../../../../src/importers/hcibench/text/throughputUnit";
 import { runsOfResultText } from "../../../../src/importers/hcibench/text/textRuns";
 
