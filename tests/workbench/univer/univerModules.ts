@@ -8,6 +8,7 @@ export {
   FormulaDataModel,
   FormulaDependencyGenerator,
   FormulaRuntimeService,
+  ICalculateFormulaService,
   Interpreter,
   NumberValueObject,
 } from "@univerjs/engine-formula";
@@ -22,4 +23,5 @@ export { contentsOf } from "../../../src/workbench/grid/contents";
 export { calculates } from "../../../src/workbench/grid/calculates";
 export { ErrorMessages } from "../../../src/workbench/grid/errorMessages";
 export { hostFunctionClass } from "../../../src/workbench/grid/hostFunction";
+export { SteadyCalculation } from "../../../src/workbench/univer/steadyCalculation";
 export { SERVICE_PATCHES } from "../../../src/workbench/univer/servicePatches";
