@@ -13,8 +13,8 @@ import { SteadyCalculation } from "../univer/steadyCalculation";
  */
 const BEGUN_MS = 2 * CALCULATION_DELAY_MS;
 
-/** Milliseconds after which the first calculation of an opened workbook must have begun. */
-const OPENED_MS = 2000;
+/** Milliseconds after which the first calculation of an opened workbook must have begun, on a busy machine, too. */
+const OPENED_MS = 10_000;
 
 /** Univer's calculation: when it is done, and that nothing is missed. */
 export class Calculation {
