@@ -12,16 +12,17 @@ export function acceptedValue(given: unknown, accepts: Accepts, where: string): 
   } else if ("oneOf" in accepts) {
     if (typeof given === "string" && accepts.oneOf.includes(given)) return given;
   } else {
-    const value = numberOf(given);
+    const value = numberOf(given, "share" in accepts);
     if (isAccepted(value, accepts)) return value;
   }
   const quoted = typeof given === "string" ? given : JSON.stringify(given);
   throw badInput(`${where} is "${quoted}": use ${describeAccepted(accepts)}`);
 }
 
-/** `0.6`, `"0.6"` or `"60%"`. */
-function numberOf(given: unknown): number {
+/** `0.6` or `"0.6"`, and of a share `"60%"`. */
+function numberOf(given: unknown, isShare: boolean): number {
   const text = String(given).trim();
   if (!/^[\d.]+\s*%?$/.test(text)) return NaN;
-  return text.endsWith("%") ? Number(text.slice(0, -1)) / 100 : Number(text);
+  if (!text.endsWith("%")) return Number(text);
+  return isShare ? Number(text.slice(0, -1)) / 100 : NaN;
 }

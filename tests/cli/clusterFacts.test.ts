@@ -29,6 +29,7 @@ test.each([
   [{ hosts: "97" }, /--hosts is "97"/],
   [{ hosts: "2.5" }, /--hosts is "2.5"/],
   [{ hosts: "six" }, /--hosts is "six"/],
+  [{ hosts: "400%" }, /--hosts is "400%": use a whole number from 1 to 96/],
   [{ "storage-share": "101%" }, /--storage-share is "101%": use a share from 1% to 100%/],
   [{ raid: "RAID-9" }, /RAID-9/],
 ])("%j is refused and quoted", async (values, message) => {

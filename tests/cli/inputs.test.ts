@@ -35,6 +35,21 @@ test("a text is read from standard input", () => {
   expect(runsOf(piped(TEXT, "parse", "-").out)).toMatchObject([{ results: { iops: 7 } }]);
 });
 
+test("results that are named twice are refused: they would count twice, or be compared with themselves", async () => {
+  const link = path.join(folder, "link.zip");
+  fs.symlinkSync(SAMPLE, link);
+  const xlsx = path.join(folder, "twice.xlsx");
+  expect(await runSources("report", SAMPLE, SAMPLE, "-o", xlsx)).toMatchObject({
+    code: 1,
+    err: `"${SAMPLE}" is named twice: name each input once`,
+  });
+  expect(await runSources("report", SAMPLE, link, "--compare", "-o", xlsx)).toMatchObject({
+    code: 1,
+    err: `"${link}" is "${SAMPLE}" under another name: name one of them`,
+  });
+  expect(fs.existsSync(xlsx)).toBe(false);
+});
+
 test("a device is refused", async () => {
   expect(await runSources("parse", "/dev/zero")).toMatchObject({
     code: 1,
