@@ -41,6 +41,10 @@ test.each([
   ["[1]", /contains no JSON object/],
   ['{"host": 6}', /"host" in .* is not a cluster fact: use raid, hosts, ghzPerHost/],
   ['{"hosts": "many"}', /hosts in .* is "many"/],
+  ['{"hosts": [4]}', /hosts in .* is a list: use a whole number from 1 to 96/],
+  ['{"hosts": 1e999}', /hosts in .* is "Infinity"/],
+  ['{"raid": {"layout": 5}}', /raid in .* is an object: use one of RAID-5/],
+  ['{"raid": "RAID-9"}', /raid in .*: raid "RAID-9" is not a vSAN ESA layout/],
 ])("the cluster file %s is refused", async (content, message) => {
   await expect(clusterFacts({ cluster: file(content) })).rejects.toThrow(message);
 });

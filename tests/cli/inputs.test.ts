@@ -74,6 +74,13 @@ test("one case with a name of 40,000 characters leaves the others readable", asy
   expect(fs.existsSync(xlsx)).toBe(true);
 });
 
+test("a case with a name of 600 emoji leaves the report readable", async () => {
+  const results = path.join(folder, "emoji.txt");
+  fs.writeFileSync(results, `Datastore = a${"😀".repeat(600)}\nVMs = 2\nIOPS = 8 IO/S\n`);
+  const xlsx = path.join(folder, "emoji.xlsx");
+  expect(await runSources("report", results, "-o", xlsx)).toMatchObject({ code: 0, err: "" });
+});
+
 test("an output that is an input is refused before anything is read", async () => {
   const copy = path.join(folder, "copy.zip");
   fs.copyFileSync(SAMPLE, copy);

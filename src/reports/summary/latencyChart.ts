@@ -6,6 +6,7 @@ import { count, figure } from "../findings/figure";
 import type { LatencyTurn, LoadPoint } from "../measures/latencyTurn";
 import { pointId, type ChartPoints, type NamedPoint } from "./chartPoints";
 import type { QueueCurve } from "./queueCurves";
+import { firstCharacters } from "../../workbook/firstCharacters";
 
 const NAVY = "1F3864";
 const ORANGE = "C2410C";
@@ -203,7 +204,7 @@ const MAX_NAME_LENGTH = 40;
 /** The label of a test beside its point: most tests are random. */
 function shortName(label: string): string {
   const name = label.replace(/, random(?=,|$)/, "");
-  return name.length <= MAX_NAME_LENGTH ? name : `${name.slice(0, MAX_NAME_LENGTH - 1)}…`;
+  return name.length <= MAX_NAME_LENGTH ? name : `${firstCharacters(name, MAX_NAME_LENGTH - 1)}…`;
 }
 
 /** Points nearer to each other than these shares of the chart would have their labels over each other. */
