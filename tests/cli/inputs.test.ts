@@ -50,6 +50,24 @@ test("results that are named twice are refused: they would count twice, or be co
   expect(fs.existsSync(xlsx)).toBe(false);
 });
 
+test.each([
+  ["IOPS = 70,000 IO/S", 'results.txt:3: IOPS is "70,000 IO/S", which is not a number.'],
+  ["IOPS = -7 IO/S", 'results.txt:3: IOPS is "-7 IO/S", which is not a number.'],
+])("a text whose one figure cannot be read is refused with the line: %s", async (line, message) => {
+  const results = path.join(folder, "results.txt");
+  fs.writeFileSync(results, `Datastore = ds\nVMs = 2\n${line}\n`);
+  expect(await runSources("report", results)).toMatchObject({ code: 1, err: message });
+});
+
+test("a test without VMs that have results is refused with that as the reason", async () => {
+  const results = path.join(folder, "none.txt");
+  fs.writeFileSync(results, "Datastore = ds\nVMs = 0\nIOPS = 7 IO/S\n");
+  expect(await runSources("parse", results)).toMatchObject({
+    code: 1,
+    err: "none.txt: no VM has results, and there are no IOPS.",
+  });
+});
+
 test("a device is refused", async () => {
   expect(await runSources("parse", "/dev/zero")).toMatchObject({
     code: 1,

@@ -35,6 +35,8 @@ export interface ResultBlock {
   /** vdbench's run definition. */
   definition: RunDefinition | null;
   figures: BlockFigure[];
+  /** Kinds of its figures, also of those that cannot be read. */
+  kinds: ResultLabel[];
   line: number;
 }
 
@@ -77,6 +79,15 @@ export function parseResultText(text: string, file: string): ResultText {
   });
   return reading.result();
 }
+
+/**
+ * Kinds of figures with the units that HCIBench prints behind them, or with none, as in a table: another one would be taken
+ * for it. Mb/s are bits.
+ */
+const KIND_AND_UNIT = /^(?:\w+ |m.+|iops IO..|throughput Mi?B.s|[lprw]\w+ ms)(?!\p{L})/u;
+
+/** What the first of two figures of one kind makes of the second. */
+type Notice = Diagnostic;
 
 const BLOCK_FIGURES: ReadonlySet<ResultLabel> = new Set<ResultLabel>(["members", ...FIGURES_WITH_UNIT]);
 
@@ -153,8 +164,8 @@ class ResultTextReading {
 
   /** A label in running text opens a block too; only one with rates counts, and a named one is missed. */
   private holdsResults(block: ResultBlock): boolean {
-    if (block.vdbench || block.figures.some(({ kind }) => kind === "iops" || kind === "throughput"))
-      return true;
+    const { vdbench, kinds } = block;
+    if (vdbench || kinds.includes("iops") || kinds.includes("throughput")) return true;
     if (block.job !== null) {
       this.diagnostics.push({
         severity: "warning",
@@ -222,11 +233,12 @@ class ResultTextReading {
     const figure = parseFigure(value);
     const ended = kind === "members" && this.block !== null && this.block.figures.length > 0;
     const block = this.block === null || ended ? this.open(line) : this.block;
-    if (!figure) {
+    block.kinds.push(kind);
+    if (!figure || !KIND_AND_UNIT.test(`${kind} ${figure.unit}`)) {
       this.diagnostics.push({
         severity: "warning",
         code: "unreadable-figure",
-        message: `${label} is ${JSON.stringify(value)}, which is not a number.`,
+        message: `${label} is ${JSON.stringify(value)}, ${figure ? "whose unit is not that of HCIBench" : "which is not a number"}.`,
         file: this.file,
         line,
       });
@@ -234,6 +246,7 @@ class ResultTextReading {
     }
     if (kind === "p95") block.vdbench = true;
     if (figure.unit === "IO/s") this.oldVdbench = true;
+    this.diagnostics.push(...readTwice(block, { kind, label, ...figure, file: this.file, line }));
     block.figures.push({ kind, label, ...figure, file: this.file, line });
   }
 
@@ -302,6 +315,7 @@ class ResultTextReading {
       earlyFiles: [],
       definition: null,
       figures: [],
+      kinds: [],
       line,
     };
     this.finishedEarly = null;
@@ -324,6 +338,14 @@ class ResultTextReading {
     }
     return this.use.cpuUsage === undefined ? null : "2.5";
   }
+}
+
+/** Two figures of one kind in a block, of which the first counts. */
+function readTwice({ figures }: ResultBlock, { kind, label, value, file, line }: BlockFigure): Notice[] {
+  const first = figures.find((figure) => figure.kind === kind);
+  if (!first || first.value === value) return [];
+  const message = `${label} is ${value}, but ${first.value} in line ${first.line} of the same block: the first counts.`;
+  return [{ severity: "warning", code: "figure-twice", message, file, line }];
 }
 
 function sectionKey(caseName: string | null, datastore: string | null): string {
