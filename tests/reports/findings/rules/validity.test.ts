@@ -270,6 +270,17 @@ test.each([
   expect(say("single-run", runs)).toEqual(expected);
 }); // prettier-ignore
 
+test("a test as long as the advice about a short one asks for is not too short itself", () => {
+  const short = run({ durationSeconds: 3600, warmupSeconds: 1800 });
+  const [first] = found("short-test", [short]);
+  expect(first?.text).toContain("3,600 s after 1,800 s of warm-up are too short");
+  expect(first?.text).toContain("3 times the warm-up are the minimum");
+  const [, warmup, test] =
+    /Repeat with (\d+) min of warm-up and (\d+) min of test/.exec(first?.advice ?? "") ?? [];
+  const advised = run({ durationSeconds: 60 * Number(test), warmupSeconds: 60 * Number(warmup) });
+  expect(found("short-test", [advised])).toEqual([]);
+});
+
 test("a run that is imported twice does not repeat itself", () => {
   const once = run({ startedAt: "2024-11-29T12:59:25.000Z", results: { iops: 1000.5 } });
   expect(say("single-run", [once, { ...once }])).toEqual([

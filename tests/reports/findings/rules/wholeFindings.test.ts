@@ -206,14 +206,14 @@ const EXAMPLES: readonly Example[] = [
   }],
   ["short-test", [{ case: "c", durationSeconds: 600, warmupSeconds: 60 }], {}, {
     severity: "caution",
-    text: "c: 600 s after 60 s of warm-up are too short to show steady state (garbage collection, destage).",
-    advice: "Repeat with 30 min of warm-up and 60 min of test before you plan with its figures.",
+    text: "c: 600 s after 60 s of warm-up are too short to show steady state (garbage collection, destage): 1,800 s are the minimum.",
+    advice: "Repeat with 20 min of warm-up and 60 min of test before you plan with its figures.",
     runs: [0],
   }],
   ["short-test", [{ case: "c", durationSeconds: 600, warmupSeconds: 0 }], {}, {
     severity: "caution",
-    text: "c: 600 s are too short to show steady state (garbage collection, destage).",
-    advice: "Repeat with 30 min of warm-up and 60 min of test before you plan with its figures.",
+    text: "c: 600 s are too short to show steady state (garbage collection, destage): 1,800 s are the minimum.",
+    advice: "Repeat with 20 min of warm-up and 60 min of test before you plan with its figures.",
     runs: [0],
   }],
   ["unknown-duration", [{ case: "c" }], {}, {
