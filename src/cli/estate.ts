@@ -146,7 +146,7 @@ async function read(
 }
 
 async function importAll(inputs: readonly string[], output: Output): Promise<ImportedEstate> {
-  const opened = await openInputs(inputs);
+  const opened = await openInputs(inputs, { mayRepeat: true });
   try {
     const imported = await readEstate(opened, output);
     const [without] = imported.without;

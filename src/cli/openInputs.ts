@@ -33,8 +33,13 @@ const ZIP_MAGIC = ["PK\u0003\u0004", "PK\u0005\u0006"];
 /**
  * Opens zips, folders and files, and unpacks gzip and tar. Each zip and each folder is a source of its own; loose files together are one, as
  * they belong to one test when they are named together. Rejects what is named twice.
+ *
+ * @param mayRepeat Whether what is named twice does no harm: VMs of two exports count once.
  */
-export async function openInputs(inputs: readonly string[]): Promise<OpenedInputs> {
+export async function openInputs(
+  inputs: readonly string[],
+  { mayRepeat = false }: { mayRepeat?: boolean } = {},
+): Promise<OpenedInputs> {
   const handles: FileHandle[] = [];
   const close = async (): Promise<void> => {
     await Promise.all(handles.map((handle) => handle.close()));
@@ -47,7 +52,7 @@ export async function openInputs(inputs: readonly string[]): Promise<OpenedInput
     for (const input of inputs) {
       const stats = await statOrRefuse(input);
       const name = path.basename(path.resolve(input));
-      named.add(input, isStandardInput(input) ? STANDARD : (await fileId(input)).id);
+      if (!mayRepeat) named.add(input, isStandardInput(input) ? STANDARD : (await fileId(input)).id);
       if (stats === "pipe") {
         const piped = isStandardInput(input) ? "standard input" : name;
         const bytes = await readPipe(input);
