@@ -42,11 +42,32 @@ function fromText(text: string): HostArgument {
 }
 
 function fromJson(text: string): HostArgument {
+  let found: unknown;
   try {
-    return JSON.parse(text) as HostArgument;
+    found = JSON.parse(text);
   } catch {
     throw new UsageError(`"${text}" is not JSON: with --json every argument is JSON, a text is "\\"32K\\""`);
   }
+  if (isArgument(found)) return found;
+  throw new UsageError(
+    `"${text}" is not a value or a range: a range is a list of rows of one length, such as [[1,2],[3,4]]`,
+  );
+}
+
+function isArgument(found: unknown): found is HostArgument {
+  if (!Array.isArray(found)) return isValue(found);
+  const [first] = found as unknown[];
+  return (
+    Array.isArray(first) &&
+    first.length > 0 &&
+    found.every((row) => Array.isArray(row) && row.length === first.length && row.every(isValue))
+  );
+}
+
+/** A number, a text, true, false, null, or an error such as {"error":"#DIV/0!"}. */
+function isValue(found: unknown): boolean {
+  if (typeof found !== "object" || found === null) return true;
+  return "error" in found && typeof found.error === "string";
 }
 
 /** One value instead of a 1 × 1 block. */

@@ -1,4 +1,4 @@
-import { badInput } from "../model/errors";
+import { badInput, DomainError } from "../model/errors";
 import { NO_FACTS, type ClusterFacts } from "../reports/inputs/clusterFacts";
 import { CLUSTER_FACT_INPUTS, type ClusterFactInput } from "../reports/inputs/clusterFactInputs";
 import { acceptedValue } from "./acceptedValue";
@@ -50,5 +50,11 @@ async function factsOfFile(file: string): Promise<Record<string, unknown>> {
 
 /** The value of a fact, if it is one that its cell would accept. */
 function accepted(given: unknown, { accepts, parse }: ClusterFactInput, where: string): string | number {
-  return parse ? parse(String(given)) : acceptedValue(given, accepts, where);
+  if (!parse || (typeof given !== "string" && typeof given !== "number"))
+    return acceptedValue(given, accepts, where);
+  try {
+    return parse(String(given));
+  } catch (error) {
+    throw error instanceof DomainError ? badInput(`${where}: ${error.message}`) : error;
+  }
 }

@@ -1,4 +1,5 @@
 import { badInput } from "../model/errors";
+import { kindOf } from "./kindOf";
 
 const MS_PER_DAY = 86_400_000;
 
@@ -13,7 +14,7 @@ const DAY_0 = Date.UTC(1899, 11, 30);
 export function dayOf(value: unknown, where: string): number {
   const day = typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(value) : NaN;
   if (Number.isNaN(day) || new Date(day).toISOString().slice(0, 10) !== value) {
-    throw badInput(`${where} is "${String(value)}": enter a date such as 2027-01-04`);
+    throw badInput(`${where} is ${kindOf(value)}: enter a date such as 2027-01-04`);
   }
   return (day - DAY_0) / MS_PER_DAY;
 }

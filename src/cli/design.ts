@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { calculate } from "../calculator/calculate";
 import { designPlan } from "../design/designWorkbook";
 import type { PatternRules } from "../estate/namePatterns";
@@ -23,6 +22,7 @@ import { reportProblems } from "./estate";
 import type { ImportedInputs } from "./joinResults";
 import { loadFunctions, type ShippedFunctions } from "./loadFunctions";
 import type { Output } from "./output";
+import { parsedArgs } from "./parsedArgs";
 import { planCells } from "./planCells";
 import { sheetsBehind } from "./sheetsBehind";
 import { UsageError } from "./usageError";
@@ -83,11 +83,10 @@ export const DESIGN: Command = {
 };
 
 async function design(args: string[], output: Output): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: args.map((arg) => arg.replace(/^--anonymise(?==|$)/, "--anonymize")),
-    allowPositionals: true,
-    options: OPTIONS,
-  });
+  const { values, positionals } = parsedArgs(
+    args.map((arg) => arg.replace(/^--anonymise(?==|$)/, "--anonymize")),
+    OPTIONS,
+  );
   if (positionals.length === 0 && values.options === undefined)
     throw new UsageError("nothing to design: specify an estate export, or --options with classes");
   const read = [values.options, values.cluster, values.anonymize].filter((name) => name !== undefined);

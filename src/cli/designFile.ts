@@ -7,6 +7,7 @@ import { type GivenTarget, TARGET_COLUMNS } from "../design/targetInputs";
 import { MAX_PATTERNS, PATTERN_SCOPES, type PatternRule, trimmed } from "../estate/namePatterns";
 import { FACTS } from "../facts/facts";
 import { badInput } from "../model/errors";
+import { UNWRITABLE } from "../workbook/rules/checkValue";
 import { dayOf } from "./dayOf";
 import { givenList, type GivenField, givenObject, givenValues, refuseUnknown } from "./givenValues";
 import { jsonObjectOf } from "./jsonObjectOf";
@@ -124,9 +125,9 @@ function patternsOf(given: unknown, file: string): PatternRule[] {
   const rules = listOf(given, "patterns", file).map(({ entry, where }): PatternRule => {
     refuseUnknown(entry, ["pattern", "scope", "class"], where);
     const pattern = typeof entry.pattern === "string" ? entry.pattern.trim() : "";
-    if (pattern === "" || pattern.length > MAX_PATTERN_LENGTH) {
+    if (pattern === "" || pattern.length > MAX_PATTERN_LENGTH || UNWRITABLE.test(pattern)) {
       throw badInput(
-        `pattern in ${where} is ${entry.pattern === undefined ? "missing" : JSON.stringify(entry.pattern)}: use a name of up to ${MAX_PATTERN_LENGTH} characters, with * and ?`,
+        `pattern in ${where} is ${entry.pattern === undefined ? "missing" : JSON.stringify(entry.pattern)}: use a name of up to ${MAX_PATTERN_LENGTH} characters, with * and ? and without control characters`,
       );
     }
     const place = `pattern ${pattern} in ${file}`;
@@ -213,8 +214,9 @@ function isCalibrated(given: unknown, file: string): boolean {
 /** A name that formulas find literally. */
 function nameOf(given: unknown, where: string): string {
   const name = typeof given === "string" ? given.trim() : "";
-  if (name !== "" && name.length <= MAX_NAME_LENGTH && !/[*?~]/.test(name)) return name;
+  if (name !== "" && name.length <= MAX_NAME_LENGTH && !/[*?~]/.test(name) && !UNWRITABLE.test(name))
+    return name;
   throw badInput(
-    `${where} is ${given === undefined ? "missing" : JSON.stringify(given)}: use a name of up to ${MAX_NAME_LENGTH} characters, without * ? ~`,
+    `${where} is ${given === undefined ? "missing" : JSON.stringify(given)}: use a name of up to ${MAX_NAME_LENGTH} characters, without * ? ~ and control characters`,
   );
 }

@@ -6,13 +6,13 @@ import { append } from "../importers/append";
 import { badInput } from "../model/errors";
 import { collectEarly } from "./collectEarly";
 import { whyNothing } from "./estate";
-import { formatDiagnostic } from "./formatDiagnostic";
 import { type AllInputs, type ImportedInputs, joinResults } from "./joinResults";
 import { openInputs } from "./openInputs";
 import type { Output } from "./output";
 import { readPseudonyms, writePseudonyms } from "./pseudonymFile";
 import { readEstate } from "./readEstate";
 import { type SortedSource, sortInputs } from "./sortInputs";
+import { whyNoResults } from "./whyNoResults";
 import { outputTarget } from "./writeWhole";
 
 /** What the command line named: what runs today, and results of benchmarks. */
@@ -91,9 +91,8 @@ async function readResults(sorted: readonly SortedSource[], output: Output): Pro
     output.progress(1, "");
     if (runs.every(({ results }) => results.iops === null) && recordings.length === 0) {
       if (estate.length > 0) continue;
-      const worst = diagnostics.find(({ severity }) => severity === "error") ?? diagnostics[0];
       throw badInput(
-        `${worst ? formatDiagnostic(worst) : `${source.name} is empty`} Nor is it an estate export: use a workbook of RVTools or Live Optics, or CSV files of RVTools.`,
+        `${whyNoResults(source.name, { runs, diagnostics })} Nor is it an estate export: use a workbook of RVTools or Live Optics, or CSV files of RVTools.`,
       );
     }
     all.sizes.push({ name: source.name, runs: runs.length });

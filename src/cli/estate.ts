@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import type { ImportedEstate } from "../importers/estate/importEstate";
 import { anonymizeEstate } from "../importers/estate/anonymizeEstate";
 import { formatEstateDiagnostic } from "../importers/estate/formatEstateDiagnostic";
@@ -11,6 +10,7 @@ import { csvLine } from "../importers/tables/csvOf";
 import { counted } from "../model/units/counted";
 import { openInputs } from "./openInputs";
 import type { Output } from "./output";
+import { parsedArgs } from "./parsedArgs";
 import { printLines } from "./printLines";
 import { readPseudonyms, writePseudonyms } from "./pseudonymFile";
 import { readEstate } from "./readEstate";
@@ -79,11 +79,10 @@ export const ESTATE: Command = {
 
 async function estate(args: string[], output: Output): Promise<number> {
   collectEarly();
-  const { values, positionals } = parseArgs({
-    args: args.map((arg) => arg.replace(/^--anonymise(?==|$)/, "--anonymize")),
-    allowPositionals: true,
-    options: OPTIONS,
-  });
+  const { values, positionals } = parsedArgs(
+    args.map((arg) => arg.replace(/^--anonymise(?==|$)/, "--anonymize")),
+    OPTIONS,
+  );
   if (positionals.length === 0) throw new UsageError("no export: specify a workbook, a folder or a zip");
   if (values.output === undefined) {
     if (values.values) throw new UsageError("--values is for a workbook: specify it with -o");
@@ -147,7 +146,7 @@ async function read(
 }
 
 async function importAll(inputs: readonly string[], output: Output): Promise<ImportedEstate> {
-  const opened = await openInputs(inputs);
+  const opened = await openInputs(inputs, { mayRepeat: true });
   try {
     const imported = await readEstate(opened, output);
     const [without] = imported.without;

@@ -3,12 +3,15 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { SourceFile } from "../archive/source";
 import type { Diagnostic } from "../model/benchmark/diagnostic";
+import { fileId } from "./fileId";
 import { readFileChunks } from "./readFileChunks";
 
 /** The files below a folder, and what of it could not be read. */
 export interface FolderFiles {
   files: SourceFile[];
   diagnostics: Diagnostic[];
+  /** Each folder and file that was met, by its `fileId`, with its path below the folder: "" is the folder itself. */
+  met: ReadonlyMap<string, string>;
 }
 
 /**
@@ -27,8 +30,7 @@ const SEPARATOR = Buffer.from(path.sep);
 class Walk implements FolderFiles {
   readonly files: SourceFile[] = [];
   readonly diagnostics: Diagnostic[] = [];
-  /** Device and number of what was met, with the name that it was met by. */
-  private readonly met = new Map<string, string>();
+  readonly met = new Map<string, string>();
 
   /**
    * @param full Bytes, because names in another encoding cannot be asked for by their text.
@@ -37,7 +39,7 @@ class Walk implements FolderFiles {
   async folder(full: Buffer, name: string): Promise<void> {
     let entries: Dirent<Buffer>[];
     try {
-      if (this.isKnown(await fs.stat(full), name)) return;
+      if (this.isKnown((await fileId(full)).id, name)) return;
       entries = await fs.readdir(full, { withFileTypes: true, encoding: "buffer" });
     } catch (error) {
       this.problem("unreadable-folder", name, error);
@@ -64,18 +66,16 @@ class Walk implements FolderFiles {
 
   private async file(full: Buffer, name: string): Promise<void> {
     try {
-      const stats = await fs.stat(full);
-      if (this.isKnown(stats, name)) return;
-      const { size } = stats;
-      this.files.push({ path: name, sizeBytes: size, open: () => readFileChunks(full, size) });
+      const { id, sizeBytes } = await fileId(full);
+      if (this.isKnown(id, name)) return;
+      this.files.push({ path: name, sizeBytes, open: () => readFileChunks(full, sizeBytes) });
     } catch (error) {
       this.problem("unreadable-file", name, error);
     }
   }
 
   /** Whether another name led here before; that is reported. */
-  private isKnown({ dev, ino }: { dev: number; ino: number }, name: string): boolean {
-    const id = `${dev} ${ino}`;
+  private isKnown(id: string, name: string): boolean {
     const before = this.met.get(id);
     if (before === undefined) {
       this.met.set(id, name);

@@ -1,6 +1,7 @@
 import { badInput } from "../model/errors";
-import { type Accepts, describeAccepted } from "../sheets/accepts";
+import type { Accepts } from "../sheets/accepts";
 import { acceptedValue } from "./acceptedValue";
+import { kindOf } from "./kindOf";
 import { nearestId } from "./nearestId";
 
 /** A quantity that a file may hold. */
@@ -10,12 +11,6 @@ export interface GivenField {
 }
 
 type Given = Readonly<Record<string, unknown>>;
-
-/** What JSON calls a value: for messages about another one. */
-function kindOf(value: unknown): string {
-  if (value === null) return "null";
-  return Array.isArray(value) ? "a list" : typeof value === "object" ? "an object" : JSON.stringify(value);
-}
 
 /** A JSON object. @param where What it is called: `plan in options.json`. */
 export function givenObject(value: unknown, where: string): Given {
@@ -53,12 +48,7 @@ export function givenValues(
       .filter(({ id }) => Object.hasOwn(given, id))
       .map(({ id, accepts }) => {
         const value = given[id];
-        return [id, value === null && empty ? null : givenValue(value, accepts, `${id} in ${where}`)];
+        return [id, value === null && empty ? null : acceptedValue(value, accepts, `${id} in ${where}`)];
       }),
   );
-}
-
-function givenValue(value: unknown, accepts: Accepts, where: string): string | number {
-  if (typeof value === "string" || typeof value === "number") return acceptedValue(value, accepts, where);
-  throw badInput(`${where} is ${kindOf(value)}: use ${describeAccepted(accepts)}`);
 }

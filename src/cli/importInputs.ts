@@ -1,8 +1,8 @@
 import type { Source } from "../archive/source";
 import { append } from "../importers/append";
+import type { ImportResult } from "../importers/importResult";
 import { importSource } from "../importers/importers";
 import { isWorkbook } from "../importers/tables/workbookTables";
-import type { Diagnostic } from "../model/benchmark/diagnostic";
 import { badInput } from "../model/errors";
 import { formatDiagnostic } from "./formatDiagnostic";
 import { type AllInputs, type ImportedInputs, joinResults } from "./joinResults";
@@ -10,6 +10,7 @@ import { openInputs } from "./openInputs";
 import type { Output } from "./output";
 import { sortInputs } from "./sortInputs";
 import { UsageError } from "./usageError";
+import { whyNoResults } from "./whyNoResults";
 
 /** How results are imported. */
 export interface ImportInputsOptions {
@@ -57,7 +58,7 @@ async function importAll(inputs: readonly string[], series: boolean, output: Out
       if (runs.length === 0 && isWorkbook(source) && !isBinaryWorkbook(source))
         throw badInput(`${source.name} is a workbook without benchmark results: ${AN_ESTATE_GOES_TO}`);
       if (runs.every(({ results }) => results.iops === null) && recordings.length === 0)
-        throw badInput(await whyNothing(source, diagnostics));
+        throw badInput(await whyNothing(source, { runs, diagnostics }));
       all.sizes.push({ name: source.name, runs: runs.length });
       for (const run of runs) all.runs.push(run);
       append(all.recordings, recordings);
@@ -74,13 +75,15 @@ const isBinaryWorkbook = ({ files }: Source): boolean => files.some(({ path }) =
 
 const AN_ESTATE_GOES_TO = 'for an export of RVTools or Live Optics use "estate" or "design"';
 
-async function whyNothing(source: Source, diagnostics: readonly Diagnostic[]): Promise<string> {
+async function whyNothing(
+  source: Source,
+  { runs, diagnostics }: Pick<ImportResult, "runs" | "diagnostics">,
+): Promise<string> {
   const { name } = source;
   const [sorted] = await sortInputs([source]);
   // A workbook of a kind that is not read is nobody's export: its diagnostic says what to do.
   const isOther = source.files.every(({ path }) => /\.(xls|xlsb)$/i.test(path));
   if (sorted && sorted.estate.length > 0 && !isOther)
     return `${name} contains an estate export and no benchmark results: ${AN_ESTATE_GOES_TO}`;
-  const worst = diagnostics.find(({ severity }) => severity === "error") ?? diagnostics[0];
-  return worst ? formatDiagnostic(worst) : `${name} contains no benchmark results`;
+  return whyNoResults(name, { runs, diagnostics });
 }

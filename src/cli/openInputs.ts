@@ -9,8 +9,10 @@ import { unpackedSource } from "../archive/unpackedSource";
 import { append } from "../importers/append";
 import { badInput } from "../model/errors";
 import type { Diagnostic } from "../model/benchmark/diagnostic";
+import { fileId } from "./fileId";
 import { folderFiles } from "./folderFiles";
 import { inflateWhole } from "./inflateWhole";
+import { NamedOnce } from "./namedOnce";
 import { readFileChunks } from "./readFileChunks";
 import { isStandardInput, readPipe } from "./standardInput";
 
@@ -22,14 +24,22 @@ export interface OpenedInputs {
   close(): Promise<void>;
 }
 
+/** What standard input is identified by, under all of its names. */
+const STANDARD = "standard input";
+
 /** A zip begins with a local file header, or is empty. */
 const ZIP_MAGIC = ["PK\u0003\u0004", "PK\u0005\u0006"];
 
 /**
  * Opens zips, folders and files, and unpacks gzip and tar. Each zip and each folder is a source of its own; loose files together are one, as
- * they belong to one test when they are named together.
+ * they belong to one test when they are named together. Rejects what is named twice.
+ *
+ * @param mayRepeat Whether what is named twice does no harm: VMs of two exports count once.
  */
-export async function openInputs(inputs: readonly string[]): Promise<OpenedInputs> {
+export async function openInputs(
+  inputs: readonly string[],
+  { mayRepeat = false }: { mayRepeat?: boolean } = {},
+): Promise<OpenedInputs> {
   const handles: FileHandle[] = [];
   const close = async (): Promise<void> => {
     await Promise.all(handles.map((handle) => handle.close()));
@@ -38,9 +48,11 @@ export async function openInputs(inputs: readonly string[]): Promise<OpenedInput
     const sources: Source[] = [];
     const loose: SourceFile[] = [];
     const diagnostics: Diagnostic[] = [];
+    const named = new NamedOnce();
     for (const input of inputs) {
       const stats = await statOrRefuse(input);
       const name = path.basename(path.resolve(input));
+      if (!mayRepeat) named.add(input, isStandardInput(input) ? STANDARD : (await fileId(input)).id);
       if (stats === "pipe") {
         const piped = isStandardInput(input) ? "standard input" : name;
         const bytes = await readPipe(input);
@@ -48,6 +60,7 @@ export async function openInputs(inputs: readonly string[]): Promise<OpenedInput
         else loose.push(pipedFile(piped, bytes));
       } else if (stats.isDirectory()) {
         const found = await folderFiles(input);
+        named.addFolder(input, found.met.keys());
         sources.push({ name, files: found.files });
         append(diagnostics, found.diagnostics);
       } else if (await isZip(input)) {

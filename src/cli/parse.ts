@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import type { ImportResult } from "../importers/importResult";
 import { recordingSummary } from "../model/benchmark/recordingSummary";
 import type { Command } from "./command";
@@ -6,6 +5,7 @@ import { csvLines, ndjsonLines } from "./flatRun";
 import { formatDiagnostic } from "./formatDiagnostic";
 import { importInputs } from "./importInputs";
 import type { Output } from "./output";
+import { parsedArgs } from "./parsedArgs";
 import { printLines } from "./printLines";
 import { UsageError } from "./usageError";
 
@@ -53,7 +53,7 @@ export const PARSE: Command = {
 };
 
 async function parse(args: string[], output: Output): Promise<number> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+  const { values, positionals } = parsedArgs(args, OPTIONS);
   const format = Object.hasOwn(FORMATS, values.format) ? FORMATS[values.format] : undefined;
   if (!format) {
     throw new UsageError(`--format "${values.format}" is not known: use ${Object.keys(FORMATS).join(", ")}`);

@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { benchmarkReport, type ReportInput } from "../reports/benchmarkReport";
 import { runLabels } from "../reports/runs/runLabel";
 import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
@@ -8,6 +7,7 @@ import { clusterFacts, FACT_OPTIONS } from "./clusterFactOptions";
 import { collectEarly } from "./collectEarly";
 import { importInputs } from "./importInputs";
 import type { Output } from "./output";
+import { parsedArgs } from "./parsedArgs";
 import { outputTarget } from "./writeWhole";
 import { openingHint, writeWorkbook } from "./writeWorkbook";
 import { VALUES_OPTION } from "./xlsxBytes";
@@ -43,11 +43,7 @@ export const REPORT: Command = {
 };
 
 async function report(args: string[], output: Output): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { ...OPTIONS, ...FACT_OPTIONS },
-  });
+  const { values, positionals } = parsedArgs(args, { ...OPTIONS, ...FACT_OPTIONS });
   const facts = await clusterFacts(values);
   const clusterFile = typeof values.cluster === "string" ? [values.cluster] : [];
   const target = await outputTarget(values.output, [...positionals, ...clusterFile]);

@@ -1,5 +1,4 @@
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { gallery } from "../templates/gallery";
 import { planFacts } from "../templates/planFacts/planFacts";
 import { type FactValues, together } from "../templates/together/together";
@@ -7,6 +6,7 @@ import type { Command } from "./command";
 import { factsOfFile } from "./factsOfFile";
 import { loadFunctions } from "./loadFunctions";
 import type { Output } from "./output";
+import { parsedArgs } from "./parsedArgs";
 import { templateOf, templatesOf } from "./templatesOf";
 import { UsageError } from "./usageError";
 import { outputTarget, writeWhole } from "./writeWhole";
@@ -54,7 +54,7 @@ export const TEMPLATES: Command = {
 };
 
 async function templates(args: string[], output: Output): Promise<number> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+  const { values, positionals } = parsedArgs(args, OPTIONS);
   const functions = loadFunctions(__dirname);
   const options = { customFunctions: functions.host.ids };
   if (values.with !== undefined) {

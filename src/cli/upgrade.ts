@@ -1,11 +1,11 @@
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { badInput, DomainError } from "../model/errors";
 import { isWhole } from "../upgrade/upgradeReport";
 import { upgradeWorkbook } from "../upgrade/upgradeWorkbook";
 import type { Command } from "./command";
 import { loadFunctions } from "./loadFunctions";
 import type { Output } from "./output";
+import { parsedArgs } from "./parsedArgs";
 import { planInputs, plansOfFiles, unusedInputs } from "./plansOfFiles";
 import { printLines } from "./printLines";
 import { readWorkbookFile } from "./readWorkbookFile";
@@ -47,7 +47,7 @@ export const UPGRADE: Command = {
 };
 
 async function upgrade(args: string[], output: Output): Promise<number> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+  const { values, positionals } = parsedArgs(args, OPTIONS);
   const [file, ...inputs] = positionals;
   if (file === undefined) throw new UsageError("name a workbook: upgrade OLD.xlsx -o NEW.xlsx");
   const name = values.output;

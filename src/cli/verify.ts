@@ -1,10 +1,10 @@
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { differs } from "../verify/verification";
 import { verifyWorkbook } from "../verify/verifyWorkbook";
 import type { Command } from "./command";
 import { loadFunctions } from "./loadFunctions";
 import type { Output } from "./output";
+import { parsedArgs } from "./parsedArgs";
 import { printLines } from "./printLines";
 import { readWorkbookFile } from "./readWorkbookFile";
 import { UsageError } from "./usageError";
@@ -32,7 +32,7 @@ export const VERIFY: Command = {
 };
 
 async function verify(args: string[], output: Output): Promise<number> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+  const { values, positionals } = parsedArgs(args, OPTIONS);
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new UsageError("specify one workbook: verify PLAN.xlsx");
   const read = await readWorkbookFile(file);

@@ -4,11 +4,14 @@ import type { Source } from "../archive/source";
 /** HCIBench packs its own logs beside its results: these hold none. */
 const LOGS = /logs\.(tar\.gz|tgz)$/i;
 
+/** Whether a name is that of an archive. */
+export const isArchiveName = (name: string): boolean => /\.(zip|7z|rar|tar|tgz|tar\.gz)$/i.test(name);
+
 /** Says which files among others are archives themselves. */
 export function nestedArchiveNotes(source: Source): Diagnostic[] {
   if (source.files.length === 1) return [];
   return source.files
-    .filter(({ path }) => /\.(zip|7z|rar|tar|tgz|tar\.gz)$/i.test(path) && !LOGS.test(path))
+    .filter(({ path }) => isArchiveName(path) && !LOGS.test(path))
     .map(({ path }) => ({
       severity: "warning",
       code: "nested-archive",

@@ -1,3 +1,5 @@
+import { firstCharacters } from "../workbook/firstCharacters";
+
 /** Excel takes at most this many characters in a text of a formula. */
 const MAX_LITERAL = 255;
 
@@ -12,7 +14,8 @@ export function firstOf(cases: readonly Case[], otherwise: string): string {
 /** A text as a formula spells it. A long one is put together of several. */
 export function quoted(text: string): string {
   if (text.length <= MAX_LITERAL) return `"${text.replace(/"/g, '""')}"`;
-  return `${quoted(text.slice(0, MAX_LITERAL))}&${quoted(text.slice(MAX_LITERAL))}`;
+  const first = firstCharacters(text, MAX_LITERAL);
+  return `${quoted(first)}&${quoted(text.slice(first.length))}`;
 }
 
 /** A text as a formula: what stands between the words is a formula. sentence`Fits: ${"{hosts}"} hosts` */

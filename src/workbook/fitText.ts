@@ -1,3 +1,4 @@
+import { firstCharacters } from "./firstCharacters";
 import { MAX_TEXT_LENGTH, UNWRITABLE } from "./rules/checkValue";
 
 const CUT = " … (cut)";
@@ -11,5 +12,5 @@ const EVERY_UNWRITABLE = new RegExp(UNWRITABLE, "gu");
  */
 export function fitText(text: string, longest = MAX_TEXT_LENGTH): string {
   const fit = text.replace(/\r\n?/g, "\n").replace(EVERY_UNWRITABLE, "\ufffd");
-  return fit.length <= longest ? fit : fit.slice(0, longest - CUT.length) + CUT;
+  return fit.length <= longest ? fit : firstCharacters(fit, longest - CUT.length) + CUT;
 }

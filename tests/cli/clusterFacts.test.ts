@@ -29,6 +29,7 @@ test.each([
   [{ hosts: "97" }, /--hosts is "97"/],
   [{ hosts: "2.5" }, /--hosts is "2.5"/],
   [{ hosts: "six" }, /--hosts is "six"/],
+  [{ hosts: "400%" }, /--hosts is "400%": use a whole number from 1 to 96/],
   [{ "storage-share": "101%" }, /--storage-share is "101%": use a share from 1% to 100%/],
   [{ raid: "RAID-9" }, /RAID-9/],
 ])("%j is refused and quoted", async (values, message) => {
@@ -40,6 +41,10 @@ test.each([
   ["[1]", /contains no JSON object/],
   ['{"host": 6}', /"host" in .* is not a cluster fact: use raid, hosts, ghzPerHost/],
   ['{"hosts": "many"}', /hosts in .* is "many"/],
+  ['{"hosts": [4]}', /hosts in .* is a list: use a whole number from 1 to 96/],
+  ['{"hosts": 1e999}', /hosts in .* is "Infinity"/],
+  ['{"raid": {"layout": 5}}', /raid in .* is an object: use one of RAID-5/],
+  ['{"raid": "RAID-9"}', /raid in .*: raid "RAID-9" is not a vSAN ESA layout/],
 ])("the cluster file %s is refused", async (content, message) => {
   await expect(clusterFacts({ cluster: file(content) })).rejects.toThrow(message);
 });

@@ -135,6 +135,10 @@ test.each<[unknown, string]>([
     { patterns: Array.from({ length: 21 }, (_, i) => ({ pattern: `a${i}`, class: "B" })) },
     "patterns in FILE are 21: a design holds 20",
   ],
+  [{ patterns: [{ pattern: "a\u0000", scope: "out" }] }, "with * and ? and without control characters"],
+  [{ classes: [{ name: "a\u0000" }] }, "without * ? ~ and control characters"],
+  [{ cover: { customer: "a".repeat(256) } }, "customer in cover in FILE has 256 characters: use up to 255"],
+  [{ cover: { date: {} } }, "date in cover in FILE is an object: enter a date such as 2027-01-04"],
   [{ clusters: [{ largestVcpu: 4 }] }, "name in clusters, entry 1, in FILE is missing"],
   [{ clusters: [{ name: "P", largestVcpus: 4 }] }, "did you mean largestVcpu?"],
   [

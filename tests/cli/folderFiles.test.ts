@@ -51,6 +51,25 @@ test("follows links to files and folders", async () => {
   expect(diagnostics[0]).toMatchObject({ severity: "info", code: "same-file" });
 });
 
+test("files with numbers that differ by less than a JavaScript number holds are not one file", async () => {
+  put("a.txt");
+  put("b.txt");
+  const stat = jest.spyOn(fs.promises, "stat");
+  const real = stat.getMockImplementation() ?? fs.promises.stat;
+  stat.mockRestore();
+  // NTFS: how often an entry was used in the upper 16 bits, its place in the lower 48.
+  const entry = 2n ** 60n;
+  const spied = jest.spyOn(fs.promises, "stat").mockImplementation((async (name: Buffer, options: object) => {
+    const stats = await real(name, { ...options, bigint: true });
+    const ino =
+      entry + (name.toString().endsWith("a.txt") ? 1n : name.toString().endsWith("b.txt") ? 2n : 3n);
+    return "bigint" in options ? { ...stats, ino } : { ...stats, ino: Number(ino), size: Number(stats.size) };
+  }) as typeof fs.promises.stat);
+  const { paths, codes } = await found();
+  spied.mockRestore();
+  expect({ paths, codes }).toEqual({ paths: ["a.txt", "b.txt"], codes: [] });
+});
+
 test("a link to a folder above is not followed again, and reported", async () => {
   put("a/b.txt");
   fs.symlinkSync("..", path.join(folder, "a", "up"));

@@ -35,6 +35,39 @@ test("a text is read from standard input", () => {
   expect(runsOf(piped(TEXT, "parse", "-").out)).toMatchObject([{ results: { iops: 7 } }]);
 });
 
+test("results that are named twice are refused: they would count twice, or be compared with themselves", async () => {
+  const link = path.join(folder, "link.zip");
+  fs.symlinkSync(SAMPLE, link);
+  const xlsx = path.join(folder, "twice.xlsx");
+  expect(await runSources("report", SAMPLE, SAMPLE, "-o", xlsx)).toMatchObject({
+    code: 1,
+    err: `"${SAMPLE}" is named twice: name each input once`,
+  });
+  expect(await runSources("report", SAMPLE, link, "--compare", "-o", xlsx)).toMatchObject({
+    code: 1,
+    err: `"${link}" is "${SAMPLE}" under another name: name one of them`,
+  });
+  expect(fs.existsSync(xlsx)).toBe(false);
+});
+
+test.each([
+  ["IOPS = 70,000 IO/S", 'results.txt:3: IOPS is "70,000 IO/S", which is not a number.'],
+  ["IOPS = -7 IO/S", 'results.txt:3: IOPS is "-7 IO/S", which is not a number.'],
+])("a text whose one figure cannot be read is refused with the line: %s", async (line, message) => {
+  const results = path.join(folder, "results.txt");
+  fs.writeFileSync(results, `Datastore = ds\nVMs = 2\n${line}\n`);
+  expect(await runSources("report", results)).toMatchObject({ code: 1, err: message });
+});
+
+test("a test without VMs that have results is refused with that as the reason", async () => {
+  const results = path.join(folder, "none.txt");
+  fs.writeFileSync(results, "Datastore = ds\nVMs = 0\nIOPS = 7 IO/S\n");
+  expect(await runSources("parse", results)).toMatchObject({
+    code: 1,
+    err: "none.txt: no VM has results, and there are no IOPS.",
+  });
+});
+
 test("a device is refused", async () => {
   expect(await runSources("parse", "/dev/zero")).toMatchObject({
     code: 1,
@@ -57,6 +90,13 @@ test("one case with a name of 40,000 characters leaves the others readable", asy
   const xlsx = path.join(folder, "cases.xlsx");
   expect(await runSources("report", results, "-o", xlsx)).toMatchObject({ code: 0 });
   expect(fs.existsSync(xlsx)).toBe(true);
+});
+
+test("a case with a name of 600 emoji leaves the report readable", async () => {
+  const results = path.join(folder, "emoji.txt");
+  fs.writeFileSync(results, `Datastore = a${"😀".repeat(600)}\nVMs = 2\nIOPS = 8 IO/S\n`);
+  const xlsx = path.join(folder, "emoji.xlsx");
+  expect(await runSources("report", results, "-o", xlsx)).toMatchObject({ code: 0, err: "" });
 });
 
 test("an output that is an input is refused before anything is read", async () => {

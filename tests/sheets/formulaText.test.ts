@@ -24,3 +24,8 @@ test.each([
 ])("a text of %d characters takes %d texts of a formula", (length, count) => {
   expect(quoted("x".repeat(length)).split("&")).toHaveLength(count);
 });
+
+test("a long text is not divided within an emoji: no file holds half of it", () => {
+  const text = `${"x".repeat(254)}😀y`;
+  expect(quoted(text)).toBe(`"${"x".repeat(254)}"&"😀y"`);
+});

@@ -15,5 +15,8 @@ const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /** A text of its own: a part of a piece of the file would keep the whole piece in memory. */
 export function ownText(text: string): string {
-  return text.length < SHORTEST_PART ? text : decoder.decode(encoder.encode(text));
+  if (text.length < SHORTEST_PART) return text;
+  const own = decoder.decode(encoder.encode(text));
+  // Half a pair, which a formula can make of an emoji, has no bytes of its own.
+  return own === text ? own : text;
 }

@@ -57,7 +57,7 @@ export function bandsBlock(compared: ComparedVariant, place: number, names: Side
 }
 
 function likeForLike({ likeness, pairing }: ComparedVariant, names: SideNames): string {
-  const { kind, differences, incomplete } = likeness;
+  const { kind, differences, incomplete, oneRun } = likeness;
   const tests = pairing.pairs.length;
   const partners =
     pairing.onlyBaseline.length === 0 && pairing.onlyVariant.length === 0
@@ -65,7 +65,10 @@ function likeForLike({ likeness, pairing }: ComparedVariant, names: SideNames): 
         ? ""
         : ` All ${tests} tests have a counterpart.`
       : ` ${tests} of ${tests + pairing.onlyBaseline.length} tests of ${names.baseline} have a counterpart.`;
-  const early = incomplete === 0 ? "" : `${count(incomplete, "test")} not complete`;
+  const early = [
+    ...(incomplete === 0 ? [] : [`${count(incomplete, "test")} not complete`]),
+    ...(oneRun === 0 ? [] : [`${count(oneRun, "test")} imported on both sides`]),
+  ].join(", ");
   const loads = differences.filter(({ weight }) => weight === "load");
   switch (kind) {
     case "none":
@@ -129,6 +132,7 @@ function whyUnknown({ likeness, pairing }: ComparedVariant, names: SideNames): s
     const by = queue.after / queue.before - 1;
     return `${open} it ran with ${percent(Math.abs(by))} ${by < 0 ? "fewer" : "more"} outstanding I/Os.`;
   }
+  if (likeness.oneRun === pairing.pairs.length) return `${open} both sides are the same runs.`;
   return likeness.differences.some(({ weight }) => weight === "load")
     ? `${open} ${pairing.pairs.length === 1 ? "the test" : "its tests"} did not get the same load.`
     : `${open} ${pairing.pairs.length === 1 ? "the test is" : "the tests are"} not complete.`;

@@ -1,4 +1,5 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
+import { isSameRecord } from "../runs/recordKey";
 import { differencesInSetUp, alikeInSetUp, type SetupDifference } from "./differencesInSetUp";
 import type { Pairing, RunPair } from "./pairRuns";
 import type { Weight } from "./setupTraits";
@@ -21,6 +22,8 @@ export interface Likeness {
   reasons: readonly (string | null)[];
   /** Pairs of which a run is not complete. */
   incomplete: number;
+  /** Pairs that are one run, imported on both sides. */
+  oneRun: number;
 }
 
 const WEIGHTS: readonly Weight[] = ["load", "percentiles", "subject", "harmless"];
@@ -28,12 +31,19 @@ const WEIGHTS: readonly Weight[] = ["load", "percentiles", "subject", "harmless"
 /** Compares the set-ups of all pairs. */
 export function likeness({ pairs }: Pairing): Likeness {
   const found = pairs.map(({ baseline, variant }) => differencesInSetUp(baseline, variant));
-  const reasons = pairs.map((pair, i) => incompleteness(pair) ?? otherLoad(found[i] ?? []));
+  const reasons = pairs.map((pair, i) => oneRun(pair) ?? incompleteness(pair) ?? otherLoad(found[i] ?? []));
   const unlike = reasons.filter((reason) => reason !== null).length;
   const kind =
     pairs.length === 0 ? "none" : unlike === 0 ? "alike" : unlike < pairs.length ? "part" : "different";
   const incomplete = pairs.filter((pair) => incompleteness(pair) !== null).length;
-  return { kind, differences: shared(found), same: sameInAll(pairs), reasons, incomplete };
+  return {
+    kind,
+    differences: shared(found),
+    same: sameInAll(pairs),
+    reasons,
+    incomplete,
+    oneRun: pairs.filter((pair) => oneRun(pair) !== null).length,
+  };
 }
 
 /** Each trait once: the difference of the first pair that has it. */
@@ -61,6 +71,11 @@ function otherLoad(differences: readonly SetupDifference[]): string | null {
 function notComparable({ vmsFinishedEarly, results: { errors } }: BenchmarkRun): string | null {
   if ((vmsFinishedEarly ?? 0) > 0) return "VMs finished early";
   return errors !== null && errors > 0 ? "errors" : null;
+}
+
+/** Why a pair says nothing: a run does not differ from itself. */
+function oneRun({ baseline, variant }: RunPair): string | null {
+  return isSameRecord(baseline, variant) ? "one run on both sides" : null;
 }
 
 function incompleteness({ baseline, variant }: RunPair): string | null {

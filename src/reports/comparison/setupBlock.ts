@@ -6,6 +6,7 @@ import type { ComparedVariant } from "./comparedRows";
 import type { SharedDifference } from "./likeness";
 import type { TraitValue } from "./setupTraits";
 import type { SideNames } from "./sideNames";
+import { firstCharacters } from "../../workbook/firstCharacters";
 
 /** Differences that the page has room for. */
 const MAX_DIFFERENCES = 8;
@@ -165,7 +166,7 @@ function spell(value: TraitValue): string {
       : Number.isInteger(value)
         ? value.toLocaleString("en-US")
         : figure(value);
-  return text.length <= MAX_VALUE_LENGTH ? text : `${text.slice(0, MAX_VALUE_LENGTH - 1)}…`;
+  return text.length <= MAX_VALUE_LENGTH ? text : `${firstCharacters(text, MAX_VALUE_LENGTH - 1)}…`;
 }
 
 function sentenceCase(text: string): string {

@@ -1,4 +1,5 @@
 import type { ComparedVariant } from "./comparedRows";
+import { firstCharacters } from "../../workbook/firstCharacters";
 
 /** What the two sides are called in sentences, and over figures. */
 export interface SideNames {
@@ -20,5 +21,5 @@ export function sideNames({ baseline, variant }: Pick<ComparedVariant, "baseline
 
 function plain(name: string): string {
   const bare = name.replace(/\.(zip|csv|json|txt)$/i, "");
-  return bare.length <= MAX_NAME_LENGTH ? bare : `${bare.slice(0, MAX_NAME_LENGTH - 1)}…`;
+  return bare.length <= MAX_NAME_LENGTH ? bare : `${firstCharacters(bare, MAX_NAME_LENGTH - 1)}…`;
 }

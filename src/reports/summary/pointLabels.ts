@@ -1,3 +1,4 @@
+import { firstCharacters } from "../../workbook/firstCharacters";
 import type { ChartLabelPlace } from "../../workbook/spec";
 import type { LoadPoint } from "../measures/latencyTurn";
 
@@ -7,7 +8,7 @@ const MAX_NAME_LENGTH = 40;
 /** The label of a test beside its point: most tests are random. */
 export function shortName(label: string): string {
   const name = label.replace(/, random(?=,|$)/, "");
-  return name.length <= MAX_NAME_LENGTH ? name : `${name.slice(0, MAX_NAME_LENGTH - 1)}…`;
+  return name.length <= MAX_NAME_LENGTH ? name : `${firstCharacters(name, MAX_NAME_LENGTH - 1)}…`;
 }
 
 /** Points nearer to each other than these shares of the chart would have their labels over each other. */

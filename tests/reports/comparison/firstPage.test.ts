@@ -258,3 +258,18 @@ test("long names are cut, and do not cover figures", () => {
   expect(page.texts).toContain(`${"n".repeat(39)}… (baseline) against ${"n".repeat(39)}… · 1 test in common`);
   expect(page.texts.filter((text) => text === "Variant").length).toBeGreaterThan(0);
 });
+
+test("a run on both sides is not evaluated: it does not differ from itself", () => {
+  const once = run({ startedAt: "2024-11-29T12:59:25.000Z", results: { iops: 1000.5, latencyMs: 1 } });
+  const all = pageOf(planOf([once], [{ ...once }]));
+  expect(all.like).toBe(
+    "✖ Not like for like: 1 test imported on both sides. Changes are shown but not evaluated.",
+  );
+  expect(all.outcome).toBe("? Whether rdma is better is unknown: both sides are the same runs.");
+  const other: RunFacts = { workload: { blockSizeBytes: 8 * KIB } };
+  const some = pageOf(planOf([once, run(other)], [{ ...once }, rdma(other)]));
+  expect(some.like).toBe(
+    "▲ 1 of 2 tests are like for like. The others (1 test imported on both sides) are shown but not evaluated.",
+  );
+  expect(some.outcome).toContain("✔ rdma is better: IOPS +21%");
+});

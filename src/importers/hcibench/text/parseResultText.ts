@@ -24,6 +24,9 @@ export function parseResultText(text: string, file: string): ResultText {
   return reading.result();
 }
 
+/** The units that HCIBench prints behind figures, and none, as in a table. Mb/s are bits. */
+const UNIT = /^(?:IO..|Mi?B.s|ms)?(?![\p{L}%])/u;
+
 const BLOCK_FIGURES: ReadonlySet<ResultLabel> = new Set<ResultLabel>(["members", ...FIGURES_WITH_UNIT]);
 
 /** Each run repeats the use lines of its text; three a case are usual. */
@@ -99,13 +102,14 @@ class ResultTextReading {
 
   /** A label in running text opens a block too; only one with rates counts, and a named one is missed. */
   private holdsResults(block: ResultBlock): boolean {
-    if (block.vdbench || block.figures.some(({ kind }) => kind === "iops" || kind === "throughput"))
-      return true;
+    const { vdbench, kinds } = block;
+    if (vdbench || kinds.includes("iops") || kinds.includes("throughput")) return true;
     if (block.job !== null) {
+      const message = `The block of job ${block.job} contains neither IOPS nor throughput: skipped.`;
       this.diagnostics.push({
         severity: "warning",
         code: "empty-block",
-        message: `The block of job ${block.job} contains neither IOPS nor throughput: skipped.`,
+        message,
         file: this.file,
         line: block.line,
       });
@@ -168,11 +172,16 @@ class ResultTextReading {
     const figure = parseFigure(value);
     const ended = kind === "members" && this.block !== null && this.block.figures.length > 0;
     const block = this.block === null || ended ? this.open(line) : this.block;
-    if (!figure) {
+    block.kinds.push(kind);
+    // Another unit would be taken for that of HCIBench.
+    const isInUnit = figure && (kind === "members" || UNIT.test(figure.unit));
+    if (!isInUnit) {
+      const problem = figure ? "in an unexpected unit" : "not a number";
+      const message = `${label} is ${JSON.stringify(value)}, which is ${problem}.`;
       this.diagnostics.push({
         severity: "warning",
         code: "unreadable-figure",
-        message: `${label} is ${JSON.stringify(value)}, which is not a number.`,
+        message,
         file: this.file,
         line,
       });
@@ -180,6 +189,11 @@ class ResultTextReading {
     }
     if (kind === "p95") block.vdbench = true;
     if (figure.unit === "IO/s") this.oldVdbench = true;
+    const first = block.figures.find((one) => one.kind === kind);
+    if (first && first.value !== figure.value) {
+      const message = `${label} is ${figure.value}, but ${first.value} in line ${first.line} of the same block: the first counts.`;
+      this.diagnostics.push({ severity: "warning", code: "figure-twice", message, file: this.file, line });
+    }
     block.figures.push({ kind, label, ...figure, file: this.file, line });
   }
 
@@ -199,13 +213,8 @@ class ResultTextReading {
   private reportUseFiguresLeftOut(): void {
     if (this.useFiguresLeftOut === 0) return;
     const lines = this.useFiguresLeftOut + this.useFigures.length;
-    this.diagnostics.push({
-      severity: "info",
-      code: "use-lines",
-      message: `The text has ${lines} lines of CPU and RAM use: the last ${MAX_USE_FIGURES} are listed.`,
-      file: this.file,
-      line: null,
-    });
+    const message = `The text has ${lines} lines of CPU and RAM use: the last ${MAX_USE_FIGURES} are listed.`;
+    this.diagnostics.push({ severity: "info", code: "use-lines", message, file: this.file, line: null });
   }
 
   private takeTitle(line: string): void {
@@ -248,6 +257,7 @@ class ResultTextReading {
       earlyFiles: [],
       definition: null,
       figures: [],
+      kinds: [],
       line,
     };
     this.finishedEarly = null;

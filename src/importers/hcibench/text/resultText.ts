@@ -27,6 +27,8 @@ export interface ResultBlock {
   /** vdbench's run definition. */
   definition: RunDefinition | null;
   figures: BlockFigure[];
+  /** Kinds of its figures, also of those that cannot be read. */
+  kinds: ResultLabel[];
   line: number;
 }
 

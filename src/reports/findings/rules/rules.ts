@@ -12,6 +12,7 @@ import { flashLatency } from "./flashLatency";
 import { flatThroughput } from "./flatThroughput";
 import { generatorBusy } from "./generatorBusy";
 import { generatorErrors } from "./generatorErrors";
+import { importedTwice } from "./importedTwice";
 import { latencyLimit } from "./latencyLimit";
 import { latencyTarget } from "./latencyTarget";
 import { latencyTargetMissed } from "./latencyTargetMissed";
@@ -51,6 +52,7 @@ import { vsanHealth } from "./vsanHealth";
 
 /** Every rule, in the order in which findings of one severity are shown: what changes the figures most comes first. */
 export const rules: readonly Rule[] = [
+  importedTwice,
   finishedEarly,
   failedJob,
   generatorErrors,

@@ -1,5 +1,6 @@
 import type { BenchmarkRun } from "../../../model/benchmark/benchmarkRun";
 import { groupBy } from "../../../model/groupBy";
+import { isSameRecord } from "../../runs/recordKey";
 import { sameTest, testKey } from "../../runs/sameTest";
 import { count, percent } from "../figure";
 import type { Rule } from "../rule";
@@ -31,8 +32,10 @@ export const singleRun: Rule = {
   },
 };
 
-/** The runs of one key that are no other's test. A job of HCIBench has a repeat as soon as there is another case. */
+/** The runs of one key that are no other's test; a run that is there twice is no repeat of itself. A job of HCIBench has a repeat as soon as there is another case. */
 function withoutRepeat(alike: readonly BenchmarkRun[]): BenchmarkRun[] {
   if (alike.length === 1) return [...alike];
-  return alike.filter((run) => !alike.some((other) => other !== run && sameTest(run, other)));
+  return alike.filter(
+    (run) => !alike.some((other) => other !== run && sameTest(run, other) && !isSameRecord(run, other)),
+  );
 }

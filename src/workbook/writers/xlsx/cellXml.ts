@@ -1,6 +1,6 @@
 import { areaName, cellName } from "../../address";
 import type { DrawnFormula } from "../../drawing";
-import { checkValue } from "../../rules/checkValue";
+import { checkFinite, checkText, MAX_TEXT_LENGTH, UNWRITABLE } from "../../rules/checkValue";
 import type { CellValue } from "../../spec";
 import type { SharedTexts } from "./sharedTexts";
 import { spreadsheetText, xmlText } from "./xml";
@@ -49,17 +49,31 @@ function styleAttribute(style: number): string {
 
 /** The type attribute of a result and its `<v>`. */
 function result(value: CellValue): { type: string; xml: string } {
-  checkValue(value);
   switch (typeof value) {
     case "number":
+      checkFinite(value);
       return { type: "", xml: `<v>${String(value)}</v>` };
     case "boolean":
       return { type: ' t="b"', xml: `<v>${value ? "1" : "0"}</v>` };
     case "string":
-      return { type: ' t="str"', xml: `<v>${xmlText(spreadsheetText(value))}</v>` };
+      return { type: ' t="str"', xml: `<v>${xmlText(calculatedText(value))}</v>` };
     default:
       if (value === null) return { type: "", xml: "" };
       // Files have no #SPILL!: Excel itself stores it as #VALUE! with a note of its own.
       return { type: ' t="e"', xml: `<v>${value.error === "#SPILL!" ? "#VALUE!" : value.error}</v>` };
   }
+}
+
+const EVERY_UNWRITABLE = new RegExp(UNWRITABLE, "gu");
+
+/**
+ * The text of a formula as files hold it. Formulas make what nobody can type: CHAR(13), and LEFT half an emoji; Excel
+ * escapes it.
+ */
+function calculatedText(text: string): string {
+  if (text.length > MAX_TEXT_LENGTH) checkText(text);
+  return spreadsheetText(text).replace(EVERY_UNWRITABLE, (character) => {
+    const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+    return `_x${code}_`;
+  });
 }

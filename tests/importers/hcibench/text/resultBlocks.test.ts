@@ -144,6 +144,44 @@ test("a value that is not a number is quoted with its label and line", () => {
 });
 
 test.each([
+  ["LATENCY = 1.5 us", 'LATENCY is "1.5 us", which is in an unexpected unit.'],
+  ["LATENCY = 1.5 µs", 'LATENCY is "1.5 µs", which is in an unexpected unit.'],
+  ["R_LATENCY = 2 s", 'R_LATENCY is "2 s", which is in an unexpected unit.'],
+  ["THROUGHPUT = 2 GB/s", 'THROUGHPUT is "2 GB/s", which is in an unexpected unit.'],
+  ["THROUGHPUT = 800 Mb/s", 'THROUGHPUT is "800 Mb/s", which is in an unexpected unit.'],
+  ["IOPS = 70 k", 'IOPS is "70 k", which is in an unexpected unit.'],
+])("a figure in another unit is not taken for one in its own: %s", (line, message) => {
+  const { blocks, diagnostics } = parse(
+    "Datastore = d",
+    "VMs = 2",
+    line,
+    "95%tile_R_LAT = 2 ms (ok)",
+    "IOPS = 1",
+  );
+  expect(blocks[0]?.figures.map(({ kind }) => kind)).toEqual(["members", "readP95", "iops"]);
+  expect(diagnostics).toMatchObject([{ severity: "warning", code: "unreadable-figure", message, line: 3 }]);
+});
+
+test("of two figures of one kind in a block the first counts, and the other is reported", () => {
+  const { diagnostics } = parse(
+    "Datastore = d",
+    "IOPS = 7 IO/S",
+    "LATENCY = 1 ms",
+    "IOPS = 8 IO/S",
+    "LATENCY = 1.0 ms",
+  );
+  expect(diagnostics).toEqual([
+    {
+      severity: "warning",
+      code: "figure-twice",
+      message: "IOPS is 8, but 7 in line 2 of the same block: the first counts.",
+      file: "x-res.txt",
+      line: 4,
+    },
+  ]);
+});
+
+test.each([
   ["padded labels", ["VMs           = 3", "IOPS          = 5 IO/S"], "2.0"],
   ["one padded label, as if typed", ["VMs           = 3", "IOPS = 5 IO/S"], null],
   [

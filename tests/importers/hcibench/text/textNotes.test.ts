@@ -48,6 +48,7 @@ test.each([
   ["a job", ["JOB_NAME = a", "IOPS = 1"], true],
   ["a number of VMs", ["VMs = 3", "IOPS = 1"], true],
   ["a run definition", ["Run Def: RD=run1;", "IOPS = 1"], true],
+  ["a datastore, but unreadable", ["Datastore = d", "IOPS = 70,000 IO/S"], true],
   ["nothing", ["IOPS = 1"], false],
   ["a latency instead", ["R_LATENCY = 1 ms"], false],
   ["a datastore, without IOPS", ["Datastore = d", "THROUGHPUT = 1 MB/s"], false],

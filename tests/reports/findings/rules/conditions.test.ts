@@ -3,6 +3,7 @@ import { rules } from "../../../../src/reports/findings/rules/rules";
 
 /** What each rule explains, and when: in the order in which findings of one severity are shown. */
 const RULES: readonly (readonly [id: string, cause: string, when: string | null])[] = [
+  ["imported-twice", "validity", null],
   ["finished-early", "invalid run", "Finished early > 0"],
   ["failed-job", "invalid run", "Failures > 0"],
   ["generator-errors", "invalid run", "Errors > 0"],

@@ -270,6 +270,37 @@ test.each([
   expect(say("single-run", runs)).toEqual(expected);
 }); // prettier-ignore
 
+test("a test as long as the advice about a short one asks for is not too short itself", () => {
+  const short = run({ durationSeconds: 3600, warmupSeconds: 1800 });
+  const [first] = found("short-test", [short]);
+  expect(first?.text).toContain("3,600 s after 1,800 s of warm-up are too short");
+  expect(first?.text).toContain("3 times the warm-up are the minimum");
+  const [, warmup, test] =
+    /Repeat with (\d+) min of warm-up and (\d+) min of test/.exec(first?.advice ?? "") ?? [];
+  const advised = run({ durationSeconds: 60 * Number(test), warmupSeconds: 60 * Number(warmup) });
+  expect(found("short-test", [advised])).toEqual([]);
+});
+
+test("a run that is imported twice does not repeat itself", () => {
+  const once = run({ startedAt: "2024-11-29T12:59:25.000Z", results: { iops: 1000.5 } });
+  expect(say("single-run", [once, { ...once }])).toEqual([
+    "Single runs: every one of 2 tests ran once: changes below 5% cannot be distinguished from noise.",
+  ]);
+  expect(say("imported-twice", [once, { ...once }])).toEqual([
+    expect.stringContaining("1 test of 2 repeats another by start, duration and every figure"),
+  ]);
+});
+
+test.each([
+  ["at another time", { startedAt: "2024-11-30T12:59:25.000Z" }],
+  ["at an unknown time", { startedAt: null }],
+  ["for another time", { durationSeconds: 1800 }],
+  ["with another figure", { results: { iops: 1000.6 } }],
+])("two runs of which one ran %s are not one run, imported twice", (_, facts) => {
+  const one = { startedAt: "2024-11-29T12:59:25.000Z", durationSeconds: 3600, results: { iops: 1000.5 } };
+  expect(say("imported-twice", [run(one), run({ ...one, ...facts })])).toEqual([]);
+});
+
 test.each([
   [{ compressPct: 0, dedupePct: 0 }, []],
   [{ compressPct: null, dedupePct: 0 }, ["Data reduction of the test data is not recorded for 1 of 1 run"]],

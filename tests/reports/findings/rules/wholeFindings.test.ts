@@ -35,7 +35,19 @@ const setupFact = (name: SetupFactName, value: string | number, line: number | n
 /** A rule with runs for which it holds, what is known beside them, and its first finding. */
 type Example = [string, RunFacts[], Known, Omit<Finding, "rule">];
 
+const STARTED: RunFacts = {
+  startedAt: "2024-11-29T12:59:25.000Z",
+  durationSeconds: 3600,
+  results: { iops: 1000.5 },
+};
+
 const EXAMPLES: readonly Example[] = [
+  ["imported-twice", [{ ...STARTED, case: "a" }, { ...STARTED, case: "b", results: { iops: 1001 } }, { ...STARTED, case: "c" }], {}, {
+    severity: "caution",
+    text: "1 test of 3 repeats another by start, duration and every figure: c. One run counts twice.",
+    advice: "Import each result once.",
+    runs: [],
+  }],
   ["finished-early", [{}, { vms: 9, vmsFinishedEarly: 1 }], {}, {
     severity: "problem",
     text: "fio-case-1732885165 (2): 1 of 10 VMs finished early and are not in the totals: cluster IOPS is understated by about 10% and must not be compared with complete runs.",
@@ -194,14 +206,14 @@ const EXAMPLES: readonly Example[] = [
   }],
   ["short-test", [{ case: "c", durationSeconds: 600, warmupSeconds: 60 }], {}, {
     severity: "caution",
-    text: "c: 600 s after 60 s of warm-up are too short to show steady state (garbage collection, destage).",
-    advice: "Repeat with 30 min of warm-up and 60 min of test before you plan with its figures.",
+    text: "c: 600 s after 60 s of warm-up are too short to show steady state (garbage collection, destage): 1,800 s are the minimum.",
+    advice: "Repeat with 20 min of warm-up and 60 min of test before you plan with its figures.",
     runs: [0],
   }],
   ["short-test", [{ case: "c", durationSeconds: 600, warmupSeconds: 0 }], {}, {
     severity: "caution",
-    text: "c: 600 s are too short to show steady state (garbage collection, destage).",
-    advice: "Repeat with 30 min of warm-up and 60 min of test before you plan with its figures.",
+    text: "c: 600 s are too short to show steady state (garbage collection, destage): 1,800 s are the minimum.",
+    advice: "Repeat with 20 min of warm-up and 60 min of test before you plan with its figures.",
     runs: [0],
   }],
   ["unknown-duration", [{ case: "c" }], {}, {

@@ -31,6 +31,13 @@ test("cells of one text hold one number", () => {
 test.each<[string, DrawnFormula, string, CellValue, string]>([
   ["a number", NATIVE, "B1*2", 4, '<c r="B4"><f>B1*2</f><v>4</v></c>'],
   ["a text", NATIVE, '"<"&B1', "<4", '<c r="B4" t="str"><f>"&lt;"&amp;B1</f><v>&lt;4</v></c>'],
+  [
+    "a text that nobody can type",
+    NATIVE,
+    "LEFT(B1,2)&CHAR(13)",
+    "a\ud83d\r_x0041_",
+    '<c r="B4" t="str"><f>LEFT(B1,2)&amp;CHAR(13)</f><v>a_xD83D__x000D__x005F_x0041_</v></c>',
+  ],
   ["a truth value", NATIVE, "B1>2", true, '<c r="B4" t="b"><f>B1&gt;2</f><v>1</v></c>'],
   ["an error", NATIVE, "1/0", { error: "#DIV/0!" }, '<c r="B4" t="e"><f>1/0</f><v>#DIV/0!</v></c>'],
   ["nothing yet", NATIVE, "B1*2", null, '<c r="B4"><f>B1*2</f></c>'],
