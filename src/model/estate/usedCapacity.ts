@@ -1,6 +1,7 @@
 import { evidence } from "../evidence/evidence";
 import { ownModel } from "../evidence/sources";
 import type { Estate, EstateDatastore, EstateVm, UsedBasis, UsedBytes } from "./estate";
+import { isVsan } from "./isVsan";
 
 /** Share of the disks that partitions must cover, so that what the guest wrote is taken for the whole. */
 export const COVERED_BY_PARTITIONS = evidence({
@@ -87,12 +88,7 @@ export function fillUsedCapacity({ vms, datastores }: Pick<Estate, "vms" | "data
     const own = storesOf(vm);
     const isShared =
       vm.chargedBytes !== null && vm.datastores.length === 1 && own.some((one) => shared.has(one));
-    const used = isShared
-      ? null
-      : usedCapacity(
-          vm,
-          own.some(({ type }) => /^vsan/i.test(type ?? "")),
-        );
+    const used = isShared ? null : usedCapacity(vm, own.some(isVsan));
     vm.usedBytes = used?.usedBytes ?? null;
     vm.usedBasis = isShared ? "clones" : (used?.usedBasis ?? null);
   }
