@@ -7,7 +7,7 @@ import { sheetTop } from "../sheets/sheetTop";
 import { tableBlock } from "../sheets/tableBlock";
 import { fitText } from "../workbook/fitText";
 import type { CellValue, TableColumnSpec } from "../workbook/spec";
-import { matchable } from "./clusterNames";
+import { matchable, sameness } from "./clusterNames";
 
 const NOT_KNOWN = "not known";
 const GIB = 2 ** 30;
@@ -88,12 +88,16 @@ export function linksOf(nicGbit: readonly number[]): string {
     .join(", ");
 }
 
-/** Names in the order of how many hosts have them. */
+/** Names in the order of how many hosts have them; of those that are one to COUNTIFS, the first. */
 function byHosts(names: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  if (counts.size === 0) return [NOT_KNOWN];
-  return [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name);
+  const found = new Map<string, { name: string; hosts: number }>();
+  for (const name of names) {
+    const same = found.get(sameness(name));
+    if (same) same.hosts += 1;
+    else found.set(sameness(name), { name, hosts: 1 });
+  }
+  if (found.size === 0) return [NOT_KNOWN];
+  return [...found.values()].sort((a, b) => b.hosts - a.hosts).map(({ name }) => name);
 }
 
 /** Sheet `Hosts today`: totals by CPU model and version, and a row for each host. */

@@ -21,6 +21,20 @@ test("the workbook reads like this", async () => {
   );
 });
 
+test("a host counts once by CPU model and version of ESX, although formulas ignore capitals and zeros at the end", () => {
+  const hosts = [
+    knownHost({ name: "a", cpuModel: "Xeon Gold", esxVersion: "8.0" }),
+    knownHost({ name: "b", cpuModel: "XEON GOLD", esxVersion: "8" }),
+    knownHost({ name: "c", cpuModel: "EPYC", esxVersion: "8.00" }),
+  ];
+  const { values } = recalculate(estatePlan(imported([knownVm()], hosts)));
+  expect([values("models.name"), values("models.hosts")]).toEqual([
+    ["Xeon Gold", "EPYC"],
+    [2, 1],
+  ]);
+  expect([values("versions.name"), values("versions.hosts")]).toEqual([["8.0"], [3]]);
+});
+
 test("figures by cluster and in all are the truth", async () => {
   for (let seed = 1; seed <= 8; seed++) {
     const { truth, read } = await generated(seed, 30 + seed * 7);

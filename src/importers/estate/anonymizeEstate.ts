@@ -1,3 +1,4 @@
+import { isVsan } from "../../model/estate/isVsan";
 import type { ImportedEstate } from "./importEstate";
 import type { EstateDiagnostic } from "./estateFormat";
 import { isToolSheet } from "./isToolSheet";
@@ -101,7 +102,11 @@ export function anonymizeEstate(
   const datastores = estate.datastores.map((store) => ({
     ...store,
     name: names.of("datastore", store.name),
-    type: product(store.type, "datastore"),
+    // That charges hold replicas is no name.
+    type:
+      isVsan(store) && !isProductName(store.type ?? "", "datastore")
+        ? "vsan"
+        : product(store.type, "datastore"),
     vcenter: names.ofAny("vCenter", store.vcenter),
   }));
   for (const pattern of patterns) names.of("pattern", pattern);

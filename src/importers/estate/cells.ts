@@ -79,13 +79,27 @@ function withPoint(text: string): string {
   return comma > point ? text.replaceAll(".", "").replace(",", ".") : text.replaceAll(",", "");
 }
 
-/** A truth value: of its own kind, or a word in any case; `null` for what is none. */
+/** Truth values as spreadsheets write them when they save a file of text, in the language of whoever saves it; and yes and no. */
+const TRUE = new Set(
+  `true yes 1 wahr ja vrai oui verdadero sí si vero sì verdadeiro sim waar prawda tak sant sand sann tosi kyllä pravda ano igaz
+  igen doğru evet истина да`.split(/\s+/),
+);
+const FALSE = new Set(
+  `false no 0 falsch nein faux non falso não onwaar nee fałsz nie falskt nej falsk usand usann nei epätosi ei nepravda ne hamis
+  nem yanlış yanliş hayır ложь нет`.split(/\s+/),
+);
+
+/**
+ * A truth value: of its own kind, or a word in any case; `null` for what is none.
+ *
+ * @example truthOf("WAHR") //=> true
+ */
 export function truthOf(cell: TableCell): boolean | null {
   if (typeof cell === "boolean") return cell;
   if (typeof cell === "number") return cell !== 0;
   if (typeof cell !== "string") return null;
   const word = cell.trim().toLowerCase();
-  return ["true", "yes", "1"].includes(word) ? true : ["false", "no", "0"].includes(word) ? false : null;
+  return TRUE.has(word) ? true : FALSE.has(word) ? false : null;
 }
 
 /** A text without blanks around it; `null` for a blank. Numbers that stand for names are texts. */

@@ -11,10 +11,19 @@ export function shortHeader(header: string, sheet: string): string {
   return own.replace(/mi?b$/, "");
 }
 
+/** What a cell is instead of what its column asks for. */
+const PROBLEMS = {
+  quantity: { one: "is not a quantity", result: "counted as unknown" },
+  truth: { one: "is neither true nor false", result: "counted as false" },
+} as const;
+
 /** Reads the cells of a table by the names of its columns; what is no number is `null` and said once per column. */
 export class ColumnReader<Field extends string> {
   private readonly columns: ReadonlyMap<Field, number>;
-  private readonly bad = new Map<Field, { count: number; row: number; value: string }>();
+  private readonly bad = new Map<
+    Field,
+    { count: number; row: number; value: string; problem: keyof typeof PROBLEMS }
+  >();
 
   /**
    * @param fields Names of each column in short, the usual first.
@@ -47,7 +56,11 @@ export class ColumnReader<Field extends string> {
   }
 
   truth(row: TableRow, field: Field): boolean {
-    return truthOf(this.cell(row, field)) === true;
+    const cell = this.cell(row, field);
+    const truth = truthOf(cell);
+    if (truth === null && (typeof cell === "object" ? cell !== null : textOf(cell) !== null))
+      this.noteBad(row, field, "truth");
+    return truth === true;
   }
 
   /** A whole number times a unit. */
@@ -83,10 +96,17 @@ export class ColumnReader<Field extends string> {
     const value = read(cell);
     if (value === null) return null;
     if (value !== undefined && value >= 0 && Number.isFinite(value * unit)) return value * unit;
+    this.noteBad(row, field, "quantity");
+    return null;
+  }
+
+  private noteBad(row: TableRow, field: Field, problem: keyof typeof PROBLEMS): void {
     const known = this.bad.get(field);
     if (known) known.count += 1;
-    else this.bad.set(field, { count: 1, row: row.number, value: quotedCell(cell) });
-    return null;
+    else {
+      const value = quotedCell(this.cell(row, field));
+      this.bad.set(field, { count: 1, row: row.number, value, problem });
+    }
   }
 
   /** That the column is missing without which nothing of the table counts. */
@@ -98,11 +118,14 @@ export class ColumnReader<Field extends string> {
   /** What could not be read, a sentence for each column. */
   diagnostics(): EstateDiagnostic[] {
     const { table } = this;
-    return [...this.bad].map(([field, { count, row, value }]) => {
+    return [...this.bad].map(([field, { count, row, value, problem }]) => {
       const header = table.header[this.columns.get(field) ?? -1] ?? field;
       const others =
-        count > 1 ? `, and ${(count - 1).toLocaleString("en-US")} more cells of the column are not` : "";
-      const message = `${value} in the column "${header}" is not a quantity${others}: counted as unknown.`;
+        count > 1
+          ? `, and ${(count - 1).toLocaleString("en-US")} more cells of the column are ${problem === "truth" ? "neither" : "not"}`
+          : "";
+      const { one, result } = PROBLEMS[problem];
+      const message = `${value} in the column "${header}" ${one}${others}: ${result}.`;
       return { severity: "warning", file: table.file, sheet: table.name, row, message };
     });
   }

@@ -43,7 +43,7 @@ export async function importEstate(
           sheet: null,
           row: null,
         },
-        message: `The VMs on the datastore ${JSON.stringify(name)} are charged more than 1.5 times its capacity: they share blocks (clones), and their used capacity is unknown.`,
+        message: `The VMs on the datastore ${JSON.stringify(name)} are charged more than 1.5 times what is in use on it: they share blocks (clones), and their used capacity is unknown.`,
       })),
       ...joined(sources.map(({ name }) => name).join(", "), counts),
     ],

@@ -17,7 +17,7 @@ const PROCESSORS = words(
 
 /** Kinds of datastores. */
 const DATASTORES = words(
-  "cifs local nfs nfs3 nfs4 nfs41 other pmem san vfat vffs vmfs vmfs5 vmfs6 vsan vsan-esa vvol",
+  "cifs local nfs nfs3 nfs4 nfs41 other pmem san vfat vffs vmfs vmfs5 vmfs6 vsan vsand esa vvol",
 );
 
 function words(text: string): ReadonlySet<string> {

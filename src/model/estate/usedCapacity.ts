@@ -1,6 +1,7 @@
 import { evidence } from "../evidence/evidence";
 import { ownModel } from "../evidence/sources";
 import type { Estate, EstateDatastore, EstateVm, UsedBasis, UsedBytes } from "./estate";
+import { isVsan } from "./isVsan";
 
 /** Share of the disks that partitions must cover, so that what the guest wrote is taken for the whole. */
 export const COVERED_BY_PARTITIONS = evidence({
@@ -62,37 +63,41 @@ function without(bytes: number | null, elsewhere = 0): number | null {
 
 /**
  * Fills in what the data of every VM takes. Of VMs whose charges add up to far more than their datastore holds nothing is known:
- * they share blocks. VMs with disks on several datastores are not asked: nothing says how their charge is divided.
+ * they share blocks. VMs with disks on several datastores are not asked: nothing says how their charge is divided. Datastores of
+ * one name in a vCenter, in several of its datacenters, are asked together: exports do not say which of them a VM is on.
  *
- * @returns The datastores of such VMs.
+ * @returns The first datastore of each name that such VMs are on.
  */
 export function fillUsedCapacity({ vms, datastores }: Pick<Estate, "vms" | "datastores">): EstateDatastore[] {
   const key = (vcenter: string | null, name: string) => `${vcenter ?? ""}\n${name}`;
-  const stores = new Map(datastores.map((store) => [key(store.vcenter, store.name), store]));
+  const stores = new Map<string, EstateDatastore[]>();
+  for (const store of datastores) {
+    const named = stores.get(key(store.vcenter, store.name));
+    if (named) named.push(store);
+    else stores.set(key(store.vcenter, store.name), [store]);
+  }
   const storesOf = (vm: EstateVm) => vm.datastores.flatMap((name) => stores.get(key(vm.vcenter, name)) ?? []);
-  const charges = new Map<EstateDatastore, number>();
+  const charges = new Map<readonly EstateDatastore[], number>();
   for (const vm of vms) {
-    const [store] = storesOf(vm);
-    if (!store || vm.datastores.length > 1) continue;
+    const [name = "", ...others] = vm.datastores;
+    const named = stores.get(key(vm.vcenter, name));
+    if (!named || others.length > 0) continue;
     const charged = Math.max(0, (vm.chargedBytes ?? 0) - (vm.rawBytes ?? 0));
-    charges.set(store, (charges.get(store) ?? 0) + charged);
+    charges.set(named, (charges.get(named) ?? 0) + charged);
   }
   const shared = new Set<EstateDatastore>();
-  for (const [store, charged] of charges) {
+  for (const [named, charged] of charges) {
     // A datastore on which nothing is in use, though VMs are on it, does not say what is.
-    if ((store.inUseBytes ?? 0) > 0 && charged > (store.inUseBytes ?? 0) * (1 + CHARGE_EXCESS.value))
-      shared.add(store);
+    if (named.some(({ inUseBytes }) => (inUseBytes ?? 0) === 0)) continue;
+    const inUse = named.reduce((sum, { inUseBytes }) => sum + (inUseBytes ?? 0), 0);
+    const [first] = named;
+    if (first && charged > inUse * (1 + CHARGE_EXCESS.value)) shared.add(first);
   }
   for (const vm of vms) {
     const own = storesOf(vm);
     const isShared =
       vm.chargedBytes !== null && vm.datastores.length === 1 && own.some((one) => shared.has(one));
-    const used = isShared
-      ? null
-      : usedCapacity(
-          vm,
-          own.some(({ type }) => /^vsan/i.test(type ?? "")),
-        );
+    const used = isShared ? null : usedCapacity(vm, own.some(isVsan));
     vm.usedBytes = used?.usedBytes ?? null;
     vm.usedBasis = isShared ? "clones" : (used?.usedBasis ?? null);
   }

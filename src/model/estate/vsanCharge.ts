@@ -1,4 +1,5 @@
 import type { Estate, EstateVm } from "./estate";
+import { isVsan } from "./isVsan";
 
 /** What is known of a VM's data on vSAN besides its charge, which holds replicas. In bytes. */
 export interface VsanCharge {
@@ -22,7 +23,7 @@ export function vsanCharges({
 }: Pick<Estate, "vms" | "datastores">): Map<EstateVm, VsanCharge> {
   const key = (vcenter: string | null, name: string): string => `${vcenter ?? ""}\n${name}`;
   const onVsan = new Set(
-    datastores.flatMap(({ vcenter, name, type }) => (/^vsan/i.test(type ?? "") ? [key(vcenter, name)] : [])),
+    datastores.flatMap((store) => (isVsan(store) ? [key(store.vcenter, store.name)] : [])),
   );
   const found = new Map<EstateVm, VsanCharge>();
   for (const vm of vms) {

@@ -2,6 +2,7 @@ import { anonymizeEstate } from "../../../src/importers/estate/anonymizeEstate";
 import { estatePlan } from "../../../src/estate/estateWorkbook";
 import { importEstate } from "../../../src/importers/estate/importEstate";
 import { isProductName } from "../../../src/importers/estate/productNames";
+import { vsanCharges } from "../../../src/model/estate/vsanCharge";
 import { folderOf, textFile, zipOf } from "../sources";
 import { generated, imported, knownHost, knownVm } from "../../estate/sampleEstate";
 
@@ -104,10 +105,27 @@ test.each([
   ["AMD EPYC 9354P 32-Core Processor", "processor", true],
   ["Xeon of Acme", "processor", false],
   ["vsan", "datastore", true],
+  ["vsan-esa", "datastore", true],
+  ["vsanD", "datastore", true],
   ["NFS41", "datastore", true],
   ["Acme", "datastore", false],
 ])("%j is the name of a %s and nothing next to it: %s", (text, kind, isOne) => {
   expect(isProductName(text, kind as "system" | "processor" | "datastore")).toBe(isOne);
+});
+
+test("a datastore of vSAN stays one, whatever else its type names: its charges hold replicas", () => {
+  const estate = imported([knownVm({ usedBasis: "datastore with replicas" })]);
+  const [store] = estate.estate.datastores;
+  for (const [type, shown] of [
+    ["vsan", "vsan"],
+    ["vSAN ESA", "vSAN ESA"],
+    ["vsan of Acme", "vsan"],
+  ] as const) {
+    if (store) store.type = type;
+    const { estate: anonymous } = anonymizeEstate(estate).imported;
+    expect(anonymous.datastores.map((one) => one.type)).toEqual([shown]);
+    expect(vsanCharges(anonymous).size).toBe(1);
+  }
 });
 
 /** Every column of text that a reader takes over, with a name of the customer in it. */

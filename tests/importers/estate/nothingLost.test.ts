@@ -87,6 +87,21 @@ test.each([
   expect([read.estate.vms[0]?.power, diagnosticsOf(read)]).toEqual([power, warnings]);
 });
 
+test("a word in a column of truth values is reported, once for each column", async () => {
+  const vInfo = `VM,Powerstate,Template,CPUs,Memory,In Use MiB,Provisioned MiB,Cluster\n`;
+  const vm = (name: string, template: string) => `${name},poweredOn,${template},2,1024,10,20,c\n`;
+  const read = await importCsv({
+    "vInfo.csv": vInfo + vm("a", "WAHR") + vm("b", "FALSCH") + vm("c", "maybe") + vm("d", "x") + vm("e", ""),
+  });
+  expect(read.estate.vms.map(({ why }) => why)).toEqual(["template", null, null, null, null]);
+  expect(diagnosticsOf(read)).toEqual([
+    '"maybe" in the column "Template" is neither true nor false, and 1 more cells of the column are neither: counted as false.',
+  ]);
+  const list = await importCsv({ "list.csv": "VM,vCPU,RAM GiB,Template\na,2,4,ja\nb,2,4,x\n" });
+  expect(list.estate.vms.map(({ why }) => why)).toEqual(["template", null]);
+  expect(diagnosticsOf(list)).toEqual(['"x" is neither true nor false: counted as false.']);
+});
+
 describe("VMs that are charged more than their datastore holds", () => {
   const store = (inUse: number) =>
     `Name,Type,Capacity MiB,In Use MiB,VI SDK Server\nds,VMFS,9000,${inUse},vc`;

@@ -161,6 +161,26 @@ test.each([
   expect(vms[0]?.usedBytes === null).toBe(basis === "clones");
 });
 
+test.each([
+  [100, 200, "datastore"],
+  [100, 80, "clones"],
+  [100, 0, "datastore"],
+])(
+  "VMs charged 300 on two datacenters' datastores of one name, which hold %i and %i, have the basis %s",
+  (one, other, basis) => {
+    const store = { name: "datastore1", vcenter: "vc", type: "VMFS", capacityBytes: 1000 };
+    const datastores = [
+      { ...store, inUseBytes: one },
+      { ...store, inUseBytes: other },
+    ];
+    const on = { vcenter: "vc", datastores: ["datastore1"] };
+    const vms = [vm({ ...on, chargedBytes: 100 }), vm({ ...on, chargedBytes: 200 })];
+    const shared = fillUsedCapacity({ vms, datastores });
+    expect(vms.map(({ usedBasis }) => usedBasis)).toEqual([basis, basis]);
+    expect(shared).toHaveLength(basis === "clones" ? 1 : 0);
+  },
+);
+
 test("a sum that no one knows anything of is unknown, not 0", () => {
   expect(totalsOf([vm({ vcpu: 2 }), vm({ vcpu: null, ramBytes: 0 })])).toEqual({
     vms: 2,

@@ -79,7 +79,7 @@ export class ListedVms {
     const { file, name: sheet } = this.table;
     const power = powerOf(textOf(this.cell(row, "power")), null);
     const os = textOf(this.cell(row, "os"));
-    const isTemplate = truthOf(this.cell(row, "template")) === true;
+    const isTemplate = this.isTemplate(row);
     const vm: EstateVm = {
       ...unknownVm(name, `${file}, ${sheet} row ${row.number}`),
       ...scopeOf({ name, power, isTemplate, isPlaceholder: false, connection: null, about: os ?? "" }),
@@ -93,6 +93,14 @@ export class ListedVms {
       vm[key] = this.decimal(row, field, vm);
     vm.readShare = this.readShare(row);
     return vm;
+  }
+
+  private isTemplate(row: TableRow): boolean {
+    const cell = this.cell(row, "template");
+    const truth = truthOf(cell);
+    if (truth === null && textOf(cell) !== null)
+      this.bad(row, "template", "is neither true nor false", "counted as false");
+    return truth === true;
   }
 
   private cell(row: TableRow, field: Field): TableCell {
