@@ -1,5 +1,6 @@
 import { evidence } from "../evidence/evidence";
 import { ownModel } from "../evidence/sources";
+import { groupBy } from "../groupBy";
 import type { Estate, EstateDatastore, EstateVm, UsedBasis, UsedBytes } from "./estate";
 import { isVsan } from "./isVsan";
 
@@ -70,12 +71,7 @@ function without(bytes: number | null, elsewhere = 0): number | null {
  */
 export function fillUsedCapacity({ vms, datastores }: Pick<Estate, "vms" | "datastores">): EstateDatastore[] {
   const key = (vcenter: string | null, name: string) => `${vcenter ?? ""}\n${name}`;
-  const stores = new Map<string, EstateDatastore[]>();
-  for (const store of datastores) {
-    const named = stores.get(key(store.vcenter, store.name));
-    if (named) named.push(store);
-    else stores.set(key(store.vcenter, store.name), [store]);
-  }
+  const stores = groupBy(datastores, (store) => key(store.vcenter, store.name));
   const storesOf = (vm: EstateVm) => vm.datastores.flatMap((name) => stores.get(key(vm.vcenter, name)) ?? []);
   const charges = new Map<readonly EstateDatastore[], number>();
   for (const vm of vms) {

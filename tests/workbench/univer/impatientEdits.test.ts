@@ -8,7 +8,7 @@ const ROUNDS = times("ROUNDS", { all: 60, sample: 2 });
 const EDITS = 8;
 
 /** Milliseconds in which a calculation begins and ends: an edit comes before it, while it runs, or after it. */
-const LONGEST_WAIT_MS = 60;
+const MAX_WAIT_MS = 60;
 
 /** Rows of formulas: four times as many formulas are more than Univer calculates between two pauses of the page. */
 const ROWS = 150;
@@ -75,13 +75,7 @@ function randomEdits(seed: number): Edit[] {
   const random = randomNumbers(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   return Array.from({ length: EDITS }, (): Edit => {
-    const [kind, at, row, value, waitMs] = [
-      below(10),
-      below(2),
-      below(6),
-      below(1000),
-      below(LONGEST_WAIT_MS),
-    ];
+    const [kind, at, row, value, waitMs] = [below(10), below(2), below(6), below(1000), below(MAX_WAIT_MS)];
     const one = (what: string, work: (sheet: Sheet) => unknown): Edit => ({
       what: `${what} of sheet ${at + 1}`,
       waitMs,
