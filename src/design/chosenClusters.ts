@@ -8,7 +8,10 @@ import { ASKING, solvedOf } from "./solvedHosts";
 
 /** What a customer reads of a resource: what is needed, and what is there after the failures. */
 export const SHOWN = [
-  { id: "ghz", need: 'IF([demand.ghz]="","",[demand.ghz]/{chosen.workPerGhz}+[storageGhz])' },
+  {
+    id: "ghz",
+    need: 'IF(OR([demand.ghz]="",[storageGhz]=""),"",[demand.ghz]/{chosen.workPerGhz}+[storageGhz])',
+  },
   { id: "vcpu", need: "[demand.vcpu]" },
   { id: "ram", need: "[demand.ram]" },
   { id: "capacity", need: "[demand.used]" },
@@ -60,7 +63,7 @@ export function chosenClusters({ targets }: DemandForm): Block {
       column(
         "capacityLow",
         "capacity used, low",
-        'IF(OR([capacity]="",N([demand.used])=0),"",[capacity]*[demand.low]/[demand.used])',
+        'IF([capacity]="","",IF(N([demand.used])=0,[capacity],[capacity]*[demand.low]/[demand.used]))',
         "0%",
       ),
       ...SHOWN.flatMap(({ id, need }) => [

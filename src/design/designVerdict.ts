@@ -21,6 +21,9 @@ const FITTING = `IF(AND(N({chosen.ramRank})<=${VERDICT_RANK.check},N({chosen.cap
 
 const used = (id: string, text: string): string => `"${text} would be used to "&${shown(fullest(id), "0%")}`;
 
+/** The most vCPU of a VM: of a typed class also where the largest VM of its cluster is not known. */
+const VCPU_OF_LARGEST = "MAX({demand.largestVcpu},{demand.largestVcpuTyped})";
+
 /** RAM for VMs of a host, memory tier included, where the VM with the most RAM runs. */
 const VM_RAM = ofChosen(
   (option) => `INDEX({${solvedNeedsOf(option)}.vmRam},MATCH(MAX({demand.largestRam}),{demand.largestRam},0))`,
@@ -34,15 +37,15 @@ const WHY_NOT = firstOf(
       sentence`a port of ${"{chosen.nicGbit}"} Gb/s is too slow for vSAN ESA, which requires ${figure("port")} Gb/s`,
     ],
     [
-      "MAX({demand.largestVcpu})>{chosen.cores}",
-      sentence`the largest VM has ${"MAX({demand.largestVcpu})"} vCPU, a host ${"{chosen.cores}"} cores`,
+      `${VCPU_OF_LARGEST}>{chosen.cores}`,
+      sentence`the largest VM has ${VCPU_OF_LARGEST} vCPU, a host ${"{chosen.cores}"} cores`,
     ],
     [
       `IFERROR(MAX({demand.largestRam})>${VM_RAM},FALSE)`,
       sentence`the largest VM has ${shown("MAX({demand.largestRam})", "#,##0")} GiB of RAM, a host ${shown(VM_RAM, "#,##0")} GiB for VMs`,
     ],
     [
-      `${ofChosen((option) => `SUMPRODUCT(({${solvedNeedsOf(option)}.vmRam}<>"")*({demand.largestRam}<>"")*({demand.largestRam}>{${solvedNeedsOf(option)}.vmRam}))`, "0")}>0`,
+      `${ofChosen((option) => `SUMPRODUCT(({${solvedNeedsOf(option)}.vmRam}<>"")*(({demand.largestRam}<>"")*({demand.largestRam}>{${solvedNeedsOf(option)}.vmRam})+({demand.largestRamTyped}>{${solvedNeedsOf(option)}.vmRam})))`, "0")}>0`,
       quoted("the largest VM of a cluster has more RAM than its hosts have for VMs"),
     ],
     [

@@ -63,6 +63,16 @@ describe("the verdict", () => {
     );
   });
 
+  test("names a VM that is typed and fits no host where the largest of its cluster is not known", () => {
+    const targets = [{ name: "Cluster" }];
+    expect(designed({ vmVcpu: 256 }, { targets }).value("verdict")).toMatch(
+      /^✖ Does not fit: the largest VM has 256 vCPU, a host 64 cores/,
+    );
+    expect(designed({ vms: 3, vmRamGib: 1500 }, { targets }).value("verdict")).toMatch(
+      /^✖ Does not fit: the largest VM of a cluster has more RAM than its hosts have for VMs/,
+    );
+  });
+
   test("measures the network by what may be used of the ports", () => {
     const wide = { nicPorts: 1, nicGbit: 10, hosts: 8, coresPerSocket: 64, clockGhz: 4, cpuMax: 1 };
     const { value } = designed({ peakIops: 600000 }, { options: { A: wide } });
@@ -73,6 +83,20 @@ describe("the verdict", () => {
     const { value } = recalculate(designPlan({ classes: [{ ...MANAGEMENT, vms: 1 }], targets: TARGETS }));
     expect(value("verdict")).toMatch(/can run the 1 VM for /);
   });
+});
+
+test("where no capacity is used and the layout cannot be placed nothing is an error", () => {
+  const classes = [GENERAL, MANAGEMENT].map((one) => ({ ...one, vmUsedGib: 0 }));
+  for (const hosts of [3, null]) {
+    const plan = designPlan({ classes, targets: TARGETS, options: { A: { raid: "RAID-1 FTT2", hosts } } });
+    const { drawing } = recalculate(plan);
+    const errors = drawing.sheets.flatMap(({ name, values }) =>
+      values.flatMap((row) =>
+        row.filter((cell) => typeof cell === "object" && cell !== null).map((cell) => [name, cell]),
+      ),
+    );
+    expect(errors).toEqual([]);
+  }
 });
 
 test("without a selected option nothing is an error, and no risk is claimed", () => {
