@@ -2,6 +2,7 @@ import type { Stats } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
 import { badInput } from "../model/errors";
+import { fileId } from "./fileId";
 
 /** A link may lead to another one; more than these are a circle. */
 const MAX_LINKS = 40;
@@ -13,7 +14,12 @@ const MAX_LINKS = 40;
  * @param inputs What the command reads: files and folders, and files that it writes besides.
  */
 export async function outputTarget(name: string, inputs: readonly string[] = []): Promise<string> {
+  if (name.trim() === "")
+    throw badInput(`"${name}" is not the name of a file: use a name such as report.xlsx`);
   const target = await behindLinks(name);
+  await fs.stat(target).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENAMETOOLONG") throw badInput(`"${name}" is too long for the name of a file`);
+  });
   const stats = await statsOf(target);
   if (stats?.isDirectory()) {
     throw badInput(`"${name}" is a folder: use a file in it, such as ${path.join(name, "report.xlsx")}`);
@@ -62,7 +68,7 @@ async function refuseInput(name: string, target: string, stats: Stats | null, in
     throw badInput(`"${name}" is the name of two files: use another name for the output`);
   }
   if (!stats || !read) return;
-  if (read.dev === stats.dev && read.ino === stats.ino) {
+  if (await areOne(target, input)) {
     throw badInput(`"${name}" is an input: use another name for the output`);
   }
   if (!read.isDirectory() || target.toLowerCase().endsWith(".xlsx")) return;
@@ -78,9 +84,14 @@ async function isSamePlace(a: string, b: string): Promise<boolean> {
   if (path.basename(a).toLowerCase() !== path.basename(b).toLowerCase()) return false;
   const [inA, inB] = [path.dirname(a), path.dirname(b)];
   if (inA === inB) return true;
-  const [statsA, statsB] = [await statsOf(inA), await statsOf(inB)];
-  if (!statsA && !statsB) return isSamePlace(inA, inB);
-  return statsA !== null && statsA.dev === statsB?.dev && statsA.ino === statsB.ino;
+  const [isThereA, isThereB] = [await statsOf(inA), await statsOf(inB)].map((stats) => stats !== null);
+  return isThereA && isThereB ? areOne(inA, inB) : !isThereA && !isThereB && isSamePlace(inA, inB);
+}
+
+/** Are two names those of one file or folder? */
+async function areOne(a: string, b: string): Promise<boolean> {
+  const [first, second] = [await fileId(a), await fileId(b)];
+  return first.id === second.id;
 }
 
 async function statsOf(file: string): Promise<Stats | null> {

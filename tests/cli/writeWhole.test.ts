@@ -79,6 +79,13 @@ describe("refuses", () => {
     await expect(outputTarget(inFolder(...name), [inFolder("others", "names.csv")])).resolves.toBeTruthy();
   });
 
+  test.each([
+    ["an empty name", "", /"" is not the name of a file/],
+    ["a name of 256 characters", inFolder("n".repeat(256)), /is too long for the name of a file/],
+  ])("%s, before anything is read", async (_, name, message) => {
+    await expect(outputTarget(name)).rejects.toThrow(message);
+  });
+
   test("a device", async () => {
     await expect(outputTarget("/dev/null")).rejects.toThrow('"/dev/null" is not a regular file');
   });
