@@ -27,6 +27,8 @@ const WITHOUT_CELLS = /^(?:chartsheet|dialogsheet|xl(?:Intl)?Macrosheet)$/i;
  */
 export async function workbookParts(parts: Parts): Promise<WorkbookParts> {
   const main = (await parts.relations("")).find(({ type }) => type === "officeDocument");
+  if (!main && parts.has("META-INF/manifest.xml"))
+    throw new SyntaxError("it is an OpenDocument workbook (.ods): save it as .xlsx");
   if (!main) throw new SyntaxError("it is an archive without a workbook");
   if (/\.bin$/i.test(main.target)) throw new SyntaxError("it is a binary workbook (.xlsb): save it as .xlsx");
   const root = await parts.node(main.target);

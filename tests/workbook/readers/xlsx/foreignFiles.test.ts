@@ -472,6 +472,11 @@ test.each<[string, number[], string]>([
     [0xd0, 0xcf, 0x11, 0xe0],
     "or has a password: save it as .xlsx without a password",
   ],
+  [
+    "a workbook of LibreOffice's own kind",
+    [...zipSync({ "META-INF/manifest.xml": strToU8("<manifest/>"), "content.xml": strToU8("<office/>") })],
+    "it is an OpenDocument workbook (.ods): save it as .xlsx",
+  ],
   ["an empty zip", [0x50, 0x4b, 5, 6, ...Array<number>(18).fill(0)], "it is an archive without a workbook"],
 ])("%s is refused in words", async (_, bytes, words) => {
   await expect(readBytes(Uint8Array.from(bytes))).rejects.toThrow(words);
