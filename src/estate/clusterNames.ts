@@ -9,12 +9,14 @@ const NO_CLUSTER = "(no cluster)";
 const MAX_NAME_LENGTH = 200;
 
 /**
- * A name that MATCH and COUNTIFS find literally, behind "=": without the characters that stand for others.
+ * A name that MATCH and COUNTIFS find literally, behind "=": without the characters that stand for others, and not a word that
+ * is a truth value there.
  *
  * @example matchable("Prod*") //=> "Prod_"
+ * @example matchable("TRUE") //=> "TRUE_"
  */
 export function matchable(name: string): string {
-  return fitText(name.replace(/[*?~]/g, "_"), MAX_NAME_LENGTH);
+  return fitText(name.replace(/[*?~]/g, "_").replace(/^(true|false)$/i, "$1_"), MAX_NAME_LENGTH);
 }
 
 /** What COUNTIFS takes for the same: it reads numbers in texts, and knows no capital letters. */

@@ -82,6 +82,14 @@ test("clusters of one name in two datacenters of a vCenter have names of their o
   expect(names(inDatacenter("Berlin", "vc", "A"), inDatacenter("Bonn", "vc", "B"))).toEqual(["A", "B"]);
 });
 
+test("a name that formulas take for a truth value is another one", () => {
+  expect(named(["vc", "TRUE"], ["vc", "false"], ["vc", "True North"])).toEqual([
+    "TRUE_",
+    "false_",
+    "True North",
+  ]);
+});
+
 test("what is in no cluster is together, whatever its datacenter", () => {
   const vms = ["Berlin", "Bonn"].map((datacenter) => knownVm({ vcenter: "vc", datacenter, cluster: null }));
   expect(vms.map(clusterNames({ vms, hosts: [] }))).toEqual(["(no cluster)", "(no cluster)"]);

@@ -1,6 +1,6 @@
 import { evidence } from "../evidence/evidence";
 import { ownModel } from "../evidence/sources";
-import type { Estate } from "./estate";
+import type { Estate, EstateVm } from "./estate";
 
 /** By how much counts may differ before an export is called incomplete. */
 export const COUNT_TOLERANCE = evidence({
@@ -21,8 +21,7 @@ export interface CountCheck {
 
 /** What an export says about itself: does it list what its hosts count? Nothing where the hosts do not count. */
 export function completenessOf({ vms, hosts }: Estate): CountCheck[] {
-  const names = new Set(hosts.map(({ name }) => name));
-  const running = vms.filter(({ power, host }) => power === "on" && host !== null && names.has(host));
+  const running = vms.filter(({ power }) => power === "on").filter(isOnOneOf(hosts));
   const check = (
     what: CountCheck["what"],
     listed: number,
@@ -49,6 +48,12 @@ export function completenessOf({ vms, hosts }: Estate): CountCheck[] {
 
 /** Running VMs whose host is not in the exports. */
 export function runningElsewhere({ vms, hosts }: Estate): number {
-  const names = new Set(hosts.map(({ name }) => name));
-  return vms.filter(({ power, host }) => power === "on" && (host === null || !names.has(host))).length;
+  const running = vms.filter(({ power }) => power === "on");
+  return running.length - running.filter(isOnOneOf(hosts)).length;
+}
+
+/** Names of hosts are the same in any case. */
+function isOnOneOf(hosts: Estate["hosts"]): (vm: EstateVm) => boolean {
+  const names = new Set(hosts.map(({ name }) => name.toLowerCase()));
+  return ({ host }) => host !== null && names.has(host.toLowerCase());
 }

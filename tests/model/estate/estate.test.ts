@@ -1,4 +1,4 @@
-import { completenessOf } from "../../../src/model/estate/completeness";
+import { completenessOf, runningElsewhere } from "../../../src/model/estate/completeness";
 import type { EstateHost, EstateVm } from "../../../src/model/estate/estate";
 import { unknownHost, unknownVm } from "../../../src/model/estate/estate";
 import { joinEstates } from "../../../src/model/estate/joinEstates";
@@ -247,6 +247,15 @@ test.each([
     { what: "running VMs", listed, counted, isComplete },
     { what: "vCPUs of running VMs", listed, counted, isComplete },
   ]);
+});
+
+test("a VM is on its host, whatever the capital letters of the name", () => {
+  const estate = {
+    ...{ vms: [vm({ power: "on", host: "ESX1.Example.com", vcpu: 2 })], datastores: [], rootPools: [] },
+    hosts: [host({ name: "esx1.example.com", vms: 1, vcpus: 2 })],
+  };
+  expect(completenessOf(estate).map(({ isComplete }) => isComplete)).toEqual([true, true]);
+  expect(runningElsewhere(estate)).toBe(0);
 });
 
 test("hosts that do not count report nothing about completeness", () => {
