@@ -59,7 +59,9 @@ function hostsLines({ name, limitedBy, hosts, ...one }: DesignedOption, cells: P
     `Option ${name}, ${figure(hosts)} hosts: ${hostsByTarget(name, cells).join(", ")}`,
     ...(limitedBy === null
       ? []
-      : [`${first ?? "?"} limits first, then ${second ?? "?"}${lever === null ? "" : `. ${lever}`}`]),
+      : [
+          `${atBeginning(first ?? "?")} limits first, then ${second ?? "?"}${lever === null ? "" : `. ${lever}`}`,
+        ]),
     `${figure(one.licenseCores)} cores to license, ${figure(one.licenseAddTib)} TiB of vSAN to add, ${figure(one.usableTib)} TiB usable`,
   ];
 }
@@ -96,4 +98,9 @@ function sentences(
   return Array.from({ length: cells.rows("risks.is") }, (_, i) => i + 1)
     .filter((row) => cells.number("risks.is", row) === 1 && isOne(row))
     .flatMap((row) => cells.text(`risks.${column}`, row) ?? []);
+}
+
+/** A word at the beginning of a sentence: vCPU stays as it is. */
+function atBeginning(word: string): string {
+  return word.startsWith("v") ? word : word.charAt(0).toUpperCase() + word.slice(1);
 }

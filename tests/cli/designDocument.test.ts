@@ -113,7 +113,7 @@ describe("an estate of two clusters, of which everything is known", () => {
       "Today: 51 VMs (50 in full, 1 capacity alone, 0 out), 2 hosts, 2 clusters",
       expect.stringMatching(/^✔ Fits: 16 hosts of option C can run the 52 VMs for 3 years/),
       "Option C, 16 hosts: Prod 8, Test 8",
-      expect.stringMatching(/^layout limits first, then /),
+      expect.stringMatching(/^Layout limits first, then /),
       expect.stringMatching(/^1,024 cores to license, 0 TiB of vSAN to add, \d+ TiB usable$/),
       "Option A: ✔ fits (8 hosts)",
     ]);
