@@ -84,11 +84,25 @@ test.each<[string, CellValue]>([
   ["NotFinite", NaN],
   ["NotFinite", Infinity],
   ["TextTooLong", "x".repeat(32_768)],
-  ["ControlCharacter", "a\u0000b"],
-  ["ControlCharacter", "half \uD83D pair"],
 ])("%s: such a value is refused, in plain cells and as a result", (code, value) => {
   expect(() => valueCell("B4", value, 0, new SharedTexts())).toThrow(expect.objectContaining({ code }));
   expect(() => formulaCell(3, 1, { formula: NATIVE, stored: "1", value, style: 0 })).toThrow(
     expect.objectContaining({ code }),
   );
 });
+
+test.each([
+  ["a\u0000b", "a_x0000_b"],
+  ["a\rb", "a_x000D_b"],
+  ["half \uD83D pair", "half _xD83D_ pair"],
+])(
+  "%j is refused in plain cells; as a result of a formula it is escaped, as Excel does",
+  (value, escaped) => {
+    expect(() => valueCell("B4", value, 0, new SharedTexts())).toThrow(
+      expect.objectContaining({ code: "ControlCharacter" }),
+    );
+    expect(formulaCell(3, 1, { formula: NATIVE, stored: "1", value, style: 0 })).toContain(
+      `<v>${escaped}</v>`,
+    );
+  },
+);

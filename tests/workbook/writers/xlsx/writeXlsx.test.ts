@@ -97,14 +97,11 @@ describe("cells", () => {
     expect(value("Test results", "E6")).toEqual({ error: "#N/A" });
   });
 
-  test.each([
-    [NaN, 'Sheet "Summary", B7: NaN is not a number for a cell.'],
-    ["a\rb", 'Sheet "Summary", B7: The text "a\\rb" holds U+000D.'],
-  ])("a calculated %j is refused with its place", async (value, message) => {
+  test("a calculated NaN is refused with its place", async () => {
     const drawing = sampleDrawing();
     const row = drawing.sheets[0]?.values[6];
-    if (row) row[1] = value;
-    await expect(writeXlsx(drawing)).rejects.toThrow(message);
+    if (row) row[1] = NaN;
+    await expect(writeXlsx(drawing)).rejects.toThrow('Sheet "Summary", B7: NaN is not a number for a cell.');
   });
 });
 
