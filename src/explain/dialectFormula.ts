@@ -120,14 +120,22 @@ function ofWord(word: string, isCall: boolean, place: FormulaPlace): string {
   return table ? `${quotedSheet(table.sheet)}!${absoluteAreaName(table.area)}` : plain;
 }
 
-/** Brackets with all that is inside of them; "" where none begin. `'` makes a letter of what follows it. */
+/**
+ * What references to tables have at most: a part and two headers of 255 characters, each of which may have a `'` in front. Without
+ * limits, each bracket of a formula would be looked at to the end of it.
+ */
+const MAX_BRACKETED = 1_200;
+const MAX_BRACKET_DEPTH = 2;
+
+/** Brackets with all that is inside of them; "" where no reference to a table begins. `'` makes a letter of what follows it. */
 function bracketed(formula: string, from: number): string {
   if (formula[from] !== "[") return "";
+  const end = Math.min(formula.length, from + MAX_BRACKETED);
   let depth = 0;
-  for (let at = from; at < formula.length; at++) {
+  for (let at = from; at < end; at++) {
     const letter = formula[at];
     if (letter === "'") at += 1;
-    else if (letter === "[") depth += 1;
+    else if (letter === "[" && ++depth > MAX_BRACKET_DEPTH) return "";
     else if (letter === "]" && --depth === 0) return formula.slice(from, at + 1);
   }
   return "";
