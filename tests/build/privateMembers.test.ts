@@ -1,16 +1,6 @@
 /** What the functions bundle does to private members of classes: build/shortPrivateNames.mjs and build/withoutUnusedMembers.mjs. */
-import { execFileSync } from "node:child_process";
-import path from "node:path";
-
-/** What a function of a module of the build makes of a source. Modules cannot be loaded into Jest. */
-function made(file: string, name: string, source: string): string {
-  const url = path.resolve(__dirname, "../../build", file);
-  const script = `import { ${name} as make } from ${JSON.stringify(url)}; process.stdout.write(make(${JSON.stringify(source)}));`;
-  return execFileSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" });
-}
-
-const shortened = (source: string) => made("shortPrivateNames.mjs", "default", source);
-const used = (source: string) => made("withoutUnusedMembers.mjs", "withoutUnusedMembers", source);
+import shortened from "../../build/shortPrivateNames.mjs";
+import { withoutUnusedMembers as used } from "../../build/withoutUnusedMembers.mjs";
 
 test("private members get short names wherever they are read", () => {
   const source = `class Reader {
