@@ -7,8 +7,8 @@ import { isBlock, singleOf, valueOrError, type Operand } from "./coerce";
  * only. Cells that a shorter block does not reach are #N/A.
  */
 export function lift(operands: readonly Operand[], compute: (values: CellValue[]) => CellValue): Operand {
-  const singles = operands.map(singleOf).filter((value) => value !== undefined);
-  if (singles.length === operands.length) return compute(singles);
+  const singles = singlesOf(operands);
+  if (singles) return compute(singles);
   const blocks = operands.filter(isBlock);
   const rows = Math.max(...blocks.map((block) => block.length));
   const columns = Math.max(...blocks.map((block) => block[0]?.length ?? 0));
@@ -17,6 +17,18 @@ export function lift(operands: readonly Operand[], compute: (values: CellValue[]
       valueOrError(() => compute(operands.map((operand) => cellAt(operand, row, column)))),
     ),
   );
+}
+
+/** The values of operands that are one each; `undefined` where one is a block of several cells. */
+function singlesOf(operands: readonly Operand[]): CellValue[] | undefined {
+  const singles: CellValue[] = [];
+  // Most of what a calculation does: no list but the one that is handed on.
+  for (const operand of operands) {
+    const single = singleOf(operand);
+    if (single === undefined) return undefined;
+    singles.push(single);
+  }
+  return singles;
 }
 
 function cellAt(operand: Operand, row: number, column: number): CellValue {

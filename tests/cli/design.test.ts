@@ -113,7 +113,7 @@ test("patterns of a file take VMs by name, and those that take none are named", 
   expect(fs.readFileSync(map, "utf8")).toContain("pattern,nobody-*,pattern-0001");
 });
 
-test("--with adds templates that follow the design, and refuses others", async () => {
+longTest("--with adds templates that follow the design, and refuses others", async () => {
   const { code } = await runSources("design", ESTATE, "--with", "hosts, ip-plan", "-o", OUTPUT);
   const sheets = await sheetsOf(OUTPUT);
   expect([code, sheets[0], sheets]).toEqual([0, "Design", expect.arrayContaining(["Hosts", "IP plan"])]);
@@ -133,7 +133,7 @@ test("without an export the classes of the file are designed", async () => {
 });
 
 describe("results of a benchmark next to an export", () => {
-  test("are a report behind the design, whatever the order of the names", async () => {
+  longTest("are a report behind the design, whatever the order of the names", async () => {
     const alone = (await runSources("design", ESTATE, "--json", "-o", OUTPUT)).out;
     const sheets = await sheetsOf(OUTPUT);
     const { code, out } = await runSources("design", BENCHMARK, ESTATE, "--json", "-o", OUTPUT);

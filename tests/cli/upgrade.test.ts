@@ -55,9 +55,9 @@ test("a template of 0.1.0 becomes that of this release, with what was entered, a
   expect(fs.readFileSync(old).equals(before)).toBe(true);
   const now = await readBytes(new Uint8Array(fs.readFileSync(at("new.xlsx"))));
   expect(sheetOf(now.drawing, "Mine").values).toEqual([[18]]);
-  expect(runCli("verify", at("new.xlsx"))).toMatchObject({ code: 0 });
+  expect(await runSources("verify", at("new.xlsx"))).toMatchObject({ code: 0 });
   // Once more it is the same, byte by byte.
-  runCli("upgrade", at("new.xlsx"), "-o", at("again.xlsx"));
+  await runSources("upgrade", at("new.xlsx"), "-o", at("again.xlsx"));
   expect(fs.readFileSync(at("again.xlsx")).equals(fs.readFileSync(at("new.xlsx")))).toBe(true);
 });
 
@@ -67,7 +67,13 @@ test("what cannot be carried is listed, and the exit code is 1", async () => {
   if (!steps) throw new Error("no step");
   steps[6] = "B. Meier";
   fs.writeFileSync(at("runbooks.xlsx"), (await writeXlsx(read.drawing)).output);
-  const { code, out } = runCli("upgrade", at("runbooks.xlsx"), "-o", at("runbooks-new.xlsx"), "--json");
+  const { code, out } = await runSources(
+    "upgrade",
+    at("runbooks.xlsx"),
+    "-o",
+    at("runbooks-new.xlsx"),
+    "--json",
+  );
   expect(code).toBe(1);
   expect(JSON.parse(out)).toMatchObject({
     file: "runbooks.xlsx",
@@ -80,7 +86,7 @@ test("what cannot be carried is listed, and the exit code is 1", async () => {
   expect(fs.existsSync(at("runbooks-new.xlsx"))).toBe(true);
 });
 
-test("OLD is never written, under no name", () => {
+test("OLD is never written, under no name", async () => {
   const old = at("same.xlsx");
   fs.copyFileSync(fileOf010("hosts"), old);
   fs.symlinkSync(old, at("symbolic.xlsx"));
@@ -92,7 +98,7 @@ test("OLD is never written, under no name", () => {
     at("symbolic.xlsx"),
     at("hard.xlsx"),
   ]) {
-    const { code, err } = runCli("upgrade", old, "-o", name);
+    const { code, err } = await runSources("upgrade", old, "-o", name);
     expect({ code, err }).toEqual({
       code: 1,
       err: expect.stringContaining("is an input: use another name for the output") as string,
@@ -101,12 +107,17 @@ test("OLD is never written, under no name", () => {
   expect(fs.readFileSync(old).equals(before)).toBe(true);
 });
 
-test("a failure leaves no NEW", () => {
+test("a failure leaves no NEW", async () => {
   const text = at("text.xlsx");
   fs.writeFileSync(text, "no workbook");
-  expect(runCli("upgrade", text, "-o", at("never.xlsx"))).toMatchObject({ code: 1 });
+  expect(await runSources("upgrade", text, "-o", at("never.xlsx"))).toMatchObject({ code: 1 });
   fs.writeFileSync(at("file"), "");
-  const { code, err } = runCli("upgrade", fileOf010("core-dump"), "-o", path.join(at("file"), "new.xlsx"));
+  const { code, err } = await runSources(
+    "upgrade",
+    fileOf010("core-dump"),
+    "-o",
+    path.join(at("file"), "new.xlsx"),
+  );
   expect(code).toBe(1);
   expect(err).toContain("is not a folder");
   expect(fs.existsSync(at("never.xlsx"))).toBe(false);
@@ -122,8 +133,8 @@ test.each([
     1,
     "cannot be upgraded: no plan of HCI Planner was found in it",
   ],
-])("%j ends with %i and shows why", (args, code, words) => {
-  expect(runCli(...args)).toMatchObject({ code, out: "", err: expect.stringContaining(words) });
+])("%j ends with %i and shows why", async (args, code, words) => {
+  expect(await runSources(...args)).toMatchObject({ code, out: "", err: expect.stringContaining(words) });
 });
 
 const sample = (name: string): string => path.resolve(__dirname, "../../samples", name);
@@ -151,7 +162,7 @@ test("a report of 0.1.0 and its files become a report of this release with every
   fs.writeFileSync(old, (await writeXlsx(read.drawing)).output);
   const before = hashOf(old);
   const name = at("report-new.xlsx");
-  const { code, out, err } = runCli(
+  const { code, out, err } = await runSources(
     ...["upgrade", old, sample("easy-run-1732885165.zip"), "-o", name, "--json"],
   );
   expect({ code, err }).toEqual({ code: 0, err: "" });
@@ -161,11 +172,11 @@ test("a report of 0.1.0 and its files become a report of this release with every
   const carried = new Map(document.carried.map(({ holds, now }) => [holds, shownAt(drawing, now)]));
   expect(typed.map((value) => [value, carried.get(value)])).toEqual(typed.map((value) => [value, value]));
   expect(hashOf(old)).toBe(before);
-  expect(runCli("verify", name)).toMatchObject({ code: 0 });
+  expect(await runSources("verify", name)).toMatchObject({ code: 0 });
 });
 
-test("without its files, a report is refused in words that name them, and nothing is written", () => {
-  const { code, out, err } = runCli("upgrade", fileOf010("report"), "-o", at("no-report.xlsx"));
+test("without its files, a report is refused in words that name them, and nothing is written", async () => {
+  const { code, out, err } = await runSources("upgrade", fileOf010("report"), "-o", at("no-report.xlsx"));
   expect({ code, out }).toEqual({ code: 1, out: "" });
   expect(err).toContain(
     '0.1.0-report.xlsx" cannot be upgraded: its report is written from files: add the result files of the benchmark (easy-run-1732885165.zip)',

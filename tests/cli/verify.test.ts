@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { runCli } from "./runCli";
+import { runSources } from "./runSources";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -10,13 +11,13 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 const RELEASES = path.resolve(__dirname, "../release/workbooks");
 
 /** A template as the command writes it, with a part of the file changed. */
-function plan(
+async function plan(
   name: string,
   change: (xml: string) => string = (xml) => xml,
   part = "xl/worksheets/sheet1.xml",
-): string {
+): Promise<string> {
   const file = path.join(folder, "hosts.xlsx");
-  if (!fs.existsSync(file)) runCli("templates", "hosts", "-o", folder);
+  if (!fs.existsSync(file)) await runSources("templates", "hosts", "-o", folder);
   const parts = unzipSync(new Uint8Array(fs.readFileSync(file)));
   const changed = change(strFromU8(parts[part] ?? new Uint8Array()));
   const target = path.join(folder, name);
@@ -24,8 +25,8 @@ function plan(
   return target;
 }
 
-test("a template is verified", () => {
-  const { code, out, err } = runCli("verify", plan("plan.xlsx"));
+test("a template is verified", async () => {
+  const { code, out, err } = runCli("verify", await plan("plan.xlsx"));
   expect({ code, err }).toEqual({ code: 0, err: "" });
   expect(out).toMatch(
     /\nplan\.xlsx: verified\. \d+ formulas recalculated, \d+ as saved; 0 not recalculated\.$/,
@@ -36,15 +37,17 @@ test("a template is verified", () => {
   expect(out).toContain("blank on Hosts: Customer, Project");
 });
 
-test("a tampered value is found, in words and as JSON", () => {
-  const file = plan("tampered.xlsx", (xml) => xml.replace(/(<f>[^<]*<\/f><v>)(\d+)(<\/v>)/, "$1987654$3"));
-  const { code, out } = runCli("verify", file);
+test("a tampered value is found, in words and as JSON", async () => {
+  const file = await plan("tampered.xlsx", (xml) =>
+    xml.replace(/(<f>[^<]*<\/f><v>)(\d+)(<\/v>)/, "$1987654$3"),
+  );
+  const { code, out } = await runSources("verify", file);
   expect(code).toBe(1);
   expect(out).toMatch(
     /Values that differ from their formulas.*\n {2}Hosts![A-Z]+\d+: shows 987654, calculated [\d.]+: =/,
   );
   expect(out).toMatch(/\ntampered\.xlsx: differs\. /);
-  const json = runCli("verify", file, "--json");
+  const json = await runSources("verify", file, "--json");
   expect(json.code).toBe(1);
   expect(JSON.parse(json.out)).toMatchObject({
     file: "tampered.xlsx",
@@ -59,17 +62,17 @@ test("a tampered value is found, in words and as JSON", () => {
   });
 });
 
-test("a copy without the add-in is verified", () => {
-  runCli("templates", "rdma-savings", "--values", "-o", path.join(folder, "values"));
-  const { code, out } = runCli("verify", path.join(folder, "values/rdma-savings.xlsx"));
+test("a copy without the add-in is verified", async () => {
+  await runSources("templates", "rdma-savings", "--values", "-o", path.join(folder, "values"));
+  const { code, out } = await runSources("verify", path.join(folder, "values/rdma-savings.xlsx"));
   expect(code).toBe(0);
   expect(out).toMatch(
     /: verified\. \d+ formulas recalculated, \d+ of them values in this copy without the add-in, \d+ as saved; 0 not recalculated\.$/,
   );
 });
 
-test("a file that LibreOffice saved is recalculated, and what it shows as #NAME? is found", () => {
-  const file = plan(
+test("a file that LibreOffice saved is recalculated, and what it shows as #NAME? is found", async () => {
+  const file = await plan(
     "libreoffice.xlsx",
     (xml) =>
       xml
@@ -80,7 +83,7 @@ test("a file that LibreOffice saved is recalculated, and what it shows as #NAME?
         ),
     "xl/worksheets/sheet2.xml",
   );
-  const { code, out } = runCli("verify", file, "--json");
+  const { code, out } = await runSources("verify", file, "--json");
   expect(code).toBe(1);
   expect(JSON.parse(out)).toMatchObject({
     differing: [],
@@ -91,22 +94,22 @@ test("a file that LibreOffice saved is recalculated, and what it shows as #NAME?
   expect(JSON.parse(out)).toMatchObject({ withoutAddIn: [{ saved: { error: "#NAME?" } }] });
 });
 
-test("outdated evidence is found", () => {
-  const file = plan(
+test("outdated evidence is found", async () => {
+  const file = await plan(
     "outdated.xlsx",
     (xml) => xml.replace('evidence="1"', 'evidence="0"'),
     "customXml/item1.xml",
   );
-  const { code, out } = runCli("verify", file);
+  const { code, out } = await runSources("verify", file);
   expect(code).toBe(1);
   expect(out).toContain(
     "evidence 0, older than this release (method 1, evidence 1); formulas compared with their neighbors only, because it was made with method 1 and evidence 0.",
   );
 });
 
-test("workbooks of release 0.1.0 calculate as saved, and have no record", () => {
+test("workbooks of release 0.1.0 calculate as saved, and have no record", async () => {
   for (const name of fs.readdirSync(RELEASES)) {
-    const { code, out } = runCli("verify", path.join(RELEASES, name));
+    const { code, out } = await runSources("verify", path.join(RELEASES, name));
     expect(code).toBe(0);
     expect(out).toContain("Plans: no record. The workbook is of HCI Planner 0.1.0");
     expect(out).toMatch(
@@ -122,6 +125,6 @@ test.each([
   [["verify", "none.xlsx"], 1, '"none.xlsx" does not exist or cannot be read'],
   [["verify", folder], 1, "is not a file: specify a workbook"],
   [["verify", __filename], 1, 'verify.test.ts" cannot be opened: it is not a workbook of the kind .xlsx.'],
-])("%j ends with %i and explains why", (args, code, words) => {
-  expect(runCli(...args)).toMatchObject({ code, out: "", err: expect.stringContaining(words) });
+])("%j ends with %i and explains why", async (args, code, words) => {
+  expect(await runSources(...args)).toMatchObject({ code, out: "", err: expect.stringContaining(words) });
 });

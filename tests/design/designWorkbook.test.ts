@@ -1,6 +1,7 @@
 import { designPlan } from "../../src/design/designWorkbook";
 import { generated, imported, knownHost, knownVm } from "../estate/sampleEstate";
 import { recalculate, type Recalculated } from "../templates/recalculate";
+import { longTest } from "../volume";
 
 /** Cells that show an error, by their id. */
 function errorsIn(plan: ReturnType<typeof designPlan>, { values }: Recalculated): string[] {
@@ -51,7 +52,7 @@ describe("clusters that go to one target", () => {
   const hosts = [knownHost(), knownHost({ name: "esx02", cluster: "Test" })];
   const plan = designPlan({ estate: imported(vms, hosts) });
 
-  test("stay apart by default", () => {
+  longTest("stay apart by default", () => {
     const { values } = recalculate(plan);
     expect(values("demand.name")).toEqual(["Prod", "Test"]);
     expect(values("demand.vms")).toEqual([1, 1]);
@@ -71,7 +72,7 @@ describe("clusters that go to one target", () => {
     ).toEqual([expect.closeTo(6, 9), ""]);
   });
 
-  test("two names that differ in capitals are one target, also of nine clusters", () => {
+  longTest("two names that differ in capitals are one target, also of nine clusters", () => {
     const nine = imported(
       Array.from({ length: 9 }, (_, i) => knownVm({ name: `vm${i}`, cluster: `C${i}` })),
       [],

@@ -1,6 +1,7 @@
 import { designPlan, type DesignParts } from "../../src/design/designWorkbook";
 import { imported, knownHost, knownVm } from "../estate/sampleEstate";
 import { type Entries, recalculate, type Recalculated } from "../templates/recalculate";
+import { longTest } from "../volume";
 
 /*
  * Designs of which something is missing, each beside one that is whole and green. They were green once.
@@ -103,7 +104,7 @@ describe("VMs that do not run", () => {
     off(`old${i}`, { cluster: "Archive", usedBytes: null, usedBasis: null }),
   );
 
-  test("make the capacity of their cluster unknown where theirs is", () => {
+  longTest("make the capacity of their cluster unknown where theirs is", () => {
     const read = design(
       ofEstate([...VMS, ...archive], {}, [...HOSTS, knownHost({ name: "b", cluster: "Archive" })]),
     );

@@ -4,6 +4,7 @@ import { designPlan } from "../../src/design/designWorkbook";
 import type { PatternRules } from "../../src/estate/namePatterns";
 import { imported, knownHost, knownVm } from "../estate/sampleEstate";
 import { type Entries, recalculate } from "../templates/recalculate";
+import { longTest } from "../volume";
 
 const ESTATE = imported(
   [
@@ -51,7 +52,7 @@ test("classes of patterns have a row on each target cluster on which a VM of the
   expect(Number(value("total.vcpu")) / 1.05 ** 3).toBeCloseTo(4 * 9 + 2 + 8, 6);
 });
 
-test("a class of VMs that are out, and the general one, have no row of their own", () => {
+longTest("a class of VMs that are out, and the general one, have no row of their own", () => {
   const { rows, problem } = designed([
     { pattern: "web*", class: "Web", scope: "out" },
     { pattern: "*-replica", class: "Replicas" },
@@ -113,13 +114,13 @@ test.each(["OLTP ", " OLTP"])("a class that is typed %j has its VMs without the 
   expect(problem).toBe("");
 });
 
-test("blanks between the words of a class are one, as in the class of its VMs", () => {
+longTest("blanks between the words of a class are one, as in the class of its VMs", () => {
   const { rows, problem } = designed([{ pattern: "web*", class: "Big  Web" }]);
   expect(rows.slice(3)).toEqual(["Class Big Web on Prod: Big Web, Prod, 4"]);
   expect(problem).toBe("");
 });
 
-test("merged clusters have one row for a class, also where names differ in capitals", () => {
+longTest("merged clusters have one row for a class, also where names differ in capitals", () => {
   const patterns = [{ pattern: "sql*", class: "OLTP" }];
   expect(designed(patterns, { targetOf: { Test: "Prod" } }).rows.slice(1)).toEqual([
     "Class Management: Management, Prod, 0",

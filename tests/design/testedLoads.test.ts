@@ -3,6 +3,7 @@ import type { GivenClass } from "../../src/design/classInputs";
 import { designPlan } from "../../src/design/designWorkbook";
 import type { TestedLoad } from "../../src/model/benchmark/testedLoad";
 import { recalculate, type Entries, type Recalculated } from "../templates/recalculate";
+import { longTest } from "../volume";
 
 /** Classes of which everything is typed: 20,000 IOPS at 8 KiB and 70% reads, and 5% growth a year. */
 const TYPED: Omit<GivenClass, "name"> = {
@@ -102,14 +103,14 @@ test("where no test is near, the page states that, and the I/O", () => {
   expect(value("testedFrom")).toBe("no test is near 8 KiB, 70% reads, RAID-5 4+1");
 });
 
-test("what keeps all tests from being compared is named", () => {
+longTest("what keeps all tests from being compared is named", () => {
   const from = (lack: Partial<TestedLoad>): unknown => designed([{ ...TEST, ...lack }]).value("testedFrom");
   expect(from({ hosts: null, layout: null })).toBe("the hosts of the tested cluster are not known");
   expect(from({ layout: null })).toBe("the layout of the tested cluster is not known");
   expect(from({ latencyMs: 3 })).toBe("no test met its latency target");
 });
 
-test("a latency that is not known is not a latency target that was missed", () => {
+longTest("a latency that is not known is not a latency target that was missed", () => {
   const from = (...tests: Partial<TestedLoad>[]): unknown =>
     designed(tests.map((one) => ({ ...TEST, ...one }))).value("testedFrom");
   expect(from({ latencyMs: null })).toBe("the latency of the tests is not known");
@@ -137,7 +138,7 @@ test("the judgment follows the selected option and the failures that are planned
   expect(designed(both, {}, { "A.failures": 2 }).value("testedSays")).toBe("beyond the test");
 });
 
-test("I/O that is not known is not evaluated, and without tests nothing is reported", () => {
+longTest("I/O that is not known is not evaluated, and without tests nothing is reported", () => {
   const classes = CLASSES.map((one) => ({ ...one, peakIops: null }));
   expect(designed([TEST], { classes }).value("testedSays")).toBe("");
   expect(designPlan({ classes: CLASSES }).cells.has("testedSays")).toBe(false);

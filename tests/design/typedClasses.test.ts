@@ -2,6 +2,7 @@ import type { GivenClass } from "../../src/design/classInputs";
 import { designPlan } from "../../src/design/designWorkbook";
 import { imported, knownHost, knownVm } from "../estate/sampleEstate";
 import { recalculate } from "../templates/recalculate";
+import { longTest } from "../volume";
 
 const ESTATE = imported(
   [
@@ -11,7 +12,7 @@ const ESTATE = imported(
   [knownHost(), knownHost({ name: "esx02", cluster: "Test" })],
 );
 
-test("what is known better of the estate's own class is in its row, not in one of its own", () => {
+longTest("what is known better of the estate's own class is in its row, not in one of its own", () => {
   const { value, values } = recalculate(
     designPlan({
       estate: ESTATE,
@@ -45,7 +46,7 @@ test("what is known better of a target cluster of the estate is found by its nam
   expect(values("demand.largestVcpu")).toEqual([4, 12]);
 });
 
-test("what is typed of a target cluster does not slide to another one when Scope changes", () => {
+longTest("what is typed of a target cluster does not slide to another one when Scope changes", () => {
   const filled = (cells: readonly unknown[]) => cells.filter((one) => one !== "");
   const vms = Array.from({ length: 10 }, (_, i) => knownVm({ name: `vm${i}`, cluster: `C${i}` }));
   const plan = designPlan({

@@ -9,6 +9,7 @@ import { sourceFunctions } from "../sourceFunctions";
 import { sourceHelp } from "../sourceHelp";
 import { drawnWorkbook } from "./drawnWorkbook";
 import { explained, OWN, sheetOf } from "./sheetOf";
+import { longTest } from "../volume";
 
 /** A planner's formulas around a call. */
 const AROUND: readonly ((call: string) => string)[] = [
@@ -98,7 +99,7 @@ test.each(templates.map((template) => [template.id, template] as const))(
 /** `EXPLAIN_VMS=2000 npx jest tests/explain/everyCell` explains every formula of a larger design. */
 const VMS = Number(process.env["EXPLAIN_VMS"] ?? 60);
 
-test("so is a design", async () => {
+longTest("so is a design", async () => {
   const vms = Array.from({ length: VMS }, (_, i) => knownVm({ name: `vm-${i}` }));
   const faults: string[] = [];
   const cells = await everyFormula(

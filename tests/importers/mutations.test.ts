@@ -4,7 +4,7 @@ import { importMutation, mutationCase } from "./mutationCase";
 import { times } from "../volume";
 
 /** `MUTATIONS=100000 MUTATION_SEED=7 npx jest tests/importers/mutations` damages more, and otherwise. */
-const MUTATIONS = times("MUTATIONS", { all: 5000, sample: 250 });
+const MUTATIONS = times("MUTATIONS", { all: 5000, sample: 120 });
 const SEED = Number(process.env.MUTATION_SEED ?? 1);
 
 /**

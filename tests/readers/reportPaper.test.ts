@@ -73,7 +73,7 @@ const WORKBOOKS: Readonly<Record<string, () => WorkbookSpec>> = {
     }),
 };
 
-const PRINTS = sampled(Object.entries(WORKBOOKS), ([name]) => name === "comparison");
+const PRINTS = sampled(Object.entries(WORKBOOKS), ([name]) => name === "report");
 
 interface Printed {
   spec: WorkbookSpec;

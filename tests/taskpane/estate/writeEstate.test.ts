@@ -7,6 +7,7 @@ import type { PlanRecord } from "../../../src/workbook/planRecord";
 import { shownSheet } from "../../../src/workbook/shownSheet";
 import type { CellValue, WorkbookSpec } from "../../../src/workbook/spec";
 import { imported, knownHost, knownVm } from "../../estate/sampleEstate";
+import { sampled } from "../../volume";
 
 interface Sheet {
   values: CellValue[][];
@@ -482,24 +483,23 @@ describe("a design", () => {
     expect(book.value("Scope", "Test", "Target cluster")).toBeNull();
   });
 
-  test.each(["Class 1", "Class Management", "Cluster Class 1"])(
-    "keeps what is typed of classes when a cluster %s is new",
-    async (cluster) => {
-      const book = new Book();
-      await book.write(ESTATE, { plan: "design" });
-      book.type("Demand", "Class Management", "VMs", 4);
-      book.type("Demand", "Class 1", "VMs", 5);
-      const { vms, hosts } = ESTATE.estate;
-      const more = imported([knownVm({ name: "vc", cluster }), ...vms], hosts);
-      await book.write(more, { plan: "design" });
-      expect(["Class Management", "Class 1"].map((row) => book.value("Demand", row, "VMs"))).toEqual([4, 5]);
-      expect(book.value("Demand", `Cluster ${cluster}`, "VMs")).toBeNull();
-      book.type("Demand", `Cluster ${cluster}`, "VMs", 6);
-      await book.write(ESTATE, { plan: "design" });
-      await book.write(more, { plan: "design" });
-      expect(["Class Management", "Class 1"].map((row) => book.value("Demand", row, "VMs"))).toEqual([4, 5]);
-    },
-  );
+  test.each(
+    sampled(["Class 1", "Class Management", "Cluster Class 1"], (name) => name === "Cluster Class 1"),
+  )("keeps what is typed of classes when a cluster %s is new", async (cluster) => {
+    const book = new Book();
+    await book.write(ESTATE, { plan: "design" });
+    book.type("Demand", "Class Management", "VMs", 4);
+    book.type("Demand", "Class 1", "VMs", 5);
+    const { vms, hosts } = ESTATE.estate;
+    const more = imported([knownVm({ name: "vc", cluster }), ...vms], hosts);
+    await book.write(more, { plan: "design" });
+    expect(["Class Management", "Class 1"].map((row) => book.value("Demand", row, "VMs"))).toEqual([4, 5]);
+    expect(book.value("Demand", `Cluster ${cluster}`, "VMs")).toBeNull();
+    book.type("Demand", `Cluster ${cluster}`, "VMs", 6);
+    await book.write(ESTATE, { plan: "design" });
+    await book.write(more, { plan: "design" });
+    expect(["Class Management", "Class 1"].map((row) => book.value("Demand", row, "VMs"))).toEqual([4, 5]);
+  });
 
   test("keeps what is typed of the class Management when a cluster of that name is new", async () => {
     const book = new Book();
