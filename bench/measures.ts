@@ -21,7 +21,7 @@ export const MEASURES: Readonly<Record<string, { file: string; title: string }>>
   ipv4: { file: "ipv4", title: "IPv4" },
   import: { file: "imports", title: "Imports" },
   estate: { file: "estates", title: "Estates" },
-  archive: { file: "archiveCaps", title: "Archive limits" },
+  archive: { file: "archiveLimits", title: "Archive limits" },
   report: { file: "reports", title: "Reports" },
   writers: { file: "writers", title: "Writing workbooks" },
   syncs: { file: "syncs", title: "Round trips to Excel" },

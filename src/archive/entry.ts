@@ -1,5 +1,5 @@
-import type { DeclaredEntry } from "./caps";
-import { ArchiveError } from "./caps";
+import type { DeclaredEntry } from "./archiveLimits";
+import { ArchiveError } from "./archiveLimits";
 import type { RandomAccess } from "./randomAccess";
 
 /** How much of an archive is read at a time: a VM's results of an hour, compressed, in one piece that needs no copy. */
@@ -36,7 +36,7 @@ const PART_BYTES = 2 ** 20;
  * (`whole`: in a third of the time that its streams take), others with the platform's own
  * DecompressionStream. The zip library's stream would do the same through four more streams, at half the speed.
  * The stream errors with an `ArchiveError` when the data is damaged or is not as long as the directory declares,
- * so that a lying size cannot smuggle a bomb past the caps.
+ * so that a lying size cannot smuggle a bomb past the limits.
  */
 export function openEntry(
   access: RandomAccess,

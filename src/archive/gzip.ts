@@ -1,4 +1,4 @@
-import { ArchiveError, type ArchiveCaps, figure, RATIO_FREE_BYTES } from "./caps";
+import { ArchiveError, type ArchiveLimits, figure, RATIO_FREE_BYTES } from "./archiveLimits";
 import { gzipMembers } from "./gzipMembers";
 import type { SourceFile } from "./source";
 
@@ -12,10 +12,10 @@ const SEARCHED_BYTES = 512 * 2 ** 20;
 
 /**
  * The unpacked bytes of a gzip file. The stream errors with an `ArchiveError` for damage, and as soon as more comes out than
- * the caps allow: gzip does not declare how much it holds.
+ * the limits allow: gzip does not declare how much it holds.
  */
-export function gunzipped(file: SourceFile, caps: ArchiveCaps): ReadableStream<Uint8Array> {
-  const chunks = unpackedChunks(file, caps);
+export function gunzipped(file: SourceFile, limits: ArchiveLimits): ReadableStream<Uint8Array> {
+  const chunks = unpackedChunks(file, limits);
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -31,17 +31,20 @@ export function gunzipped(file: SourceFile, caps: ArchiveCaps): ReadableStream<U
   );
 }
 
-async function* unpackedChunks(file: SourceFile, caps: ArchiveCaps): AsyncGenerator<Uint8Array, void, void> {
+async function* unpackedChunks(
+  file: SourceFile,
+  limits: ArchiveLimits,
+): AsyncGenerator<Uint8Array, void, void> {
   let given = 0;
   try {
-    for await (const chunk of inflatedChunks(file, caps)) {
+    for await (const chunk of inflatedChunks(file, limits)) {
       given += chunk.length;
       yield chunk;
     }
   } catch (error) {
     if (error instanceof ArchiveError) throw error;
     // Browsers read the first member alone, and refuse what follows it.
-    const members = file.sizeBytes > SEARCHED_BYTES ? [] : await membersOf(file, caps);
+    const members = file.sizeBytes > SEARCHED_BYTES ? [] : await membersOf(file, limits);
     if (members.length < 2) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new ArchiveError(
@@ -49,12 +52,12 @@ async function* unpackedChunks(file: SourceFile, caps: ArchiveCaps): AsyncGenera
         file.path,
       );
     }
-    yield* withoutFirst(given, members, caps);
+    yield* withoutFirst(given, members, limits);
   }
 }
 
-/** Its members as files of the same path. Throws an `ArchiveError` where they are over the caps together. */
-async function membersOf(file: SourceFile, caps: ArchiveCaps): Promise<SourceFile[]> {
+/** Its members as files of the same path. Throws an `ArchiveError` where they are over the limits together. */
+async function membersOf(file: SourceFile, limits: ArchiveLimits): Promise<SourceFile[]> {
   const packed = new Uint8Array(await new Response(file.open()).arrayBuffer());
   const asFile = (bytes: Uint8Array<ArrayBuffer>): SourceFile => ({
     path: file.path,
@@ -63,9 +66,9 @@ async function membersOf(file: SourceFile, caps: ArchiveCaps): Promise<SourceFil
   });
   let unpackedBytes = 0;
   const members = await gzipMembers(packed, async (bytes) => {
-    const size = await wholeSize(asFile(bytes), caps);
+    const size = await wholeSize(asFile(bytes), limits);
     unpackedBytes += size ?? 0;
-    const problem = overCaps(file, unpackedBytes, packed.length, caps);
+    const problem = overLimits(file, unpackedBytes, packed.length, limits);
     if (problem) throw problem;
     return size !== null;
   });
@@ -73,10 +76,10 @@ async function membersOf(file: SourceFile, caps: ArchiveCaps): Promise<SourceFil
 }
 
 /** How much a member unpacks to; `null` where it is none, or not all of one. */
-async function wholeSize(member: SourceFile, caps: ArchiveCaps): Promise<number | null> {
+async function wholeSize(member: SourceFile, limits: ArchiveLimits): Promise<number | null> {
   let size = 0;
   try {
-    for await (const chunk of inflatedChunks(member, caps)) size += chunk.length;
+    for await (const chunk of inflatedChunks(member, limits)) size += chunk.length;
     return size;
   } catch (error) {
     if (error instanceof ArchiveError) throw error;
@@ -88,11 +91,11 @@ async function wholeSize(member: SourceFile, caps: ArchiveCaps): Promise<number 
 async function* withoutFirst(
   bytes: number,
   members: readonly SourceFile[],
-  caps: ArchiveCaps,
+  limits: ArchiveLimits,
 ): AsyncGenerator<Uint8Array, void, void> {
   let position = 0;
   for (const member of members) {
-    for await (const chunk of inflatedChunks(member, caps)) {
+    for await (const chunk of inflatedChunks(member, limits)) {
       const part = chunk.subarray(Math.max(0, bytes - position));
       position += chunk.length;
       if (part.length > 0) yield part;
@@ -100,8 +103,11 @@ async function* withoutFirst(
   }
 }
 
-/** What the platform unpacks of a file; throws an `ArchiveError` where that is over the caps. */
-async function* inflatedChunks(file: SourceFile, caps: ArchiveCaps): AsyncGenerator<Uint8Array, void, void> {
+/** What the platform unpacks of a file; throws an `ArchiveError` where that is over the limits. */
+async function* inflatedChunks(
+  file: SourceFile,
+  limits: ArchiveLimits,
+): AsyncGenerator<Uint8Array, void, void> {
   let packedBytes = 0;
   let unpackedBytes = 0;
   const counted = new TransformStream<Uint8Array, Uint8Array>({
@@ -114,7 +120,7 @@ async function* inflatedChunks(file: SourceFile, caps: ArchiveCaps): AsyncGenera
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       unpackedBytes += read.value.length;
-      const problem = overCaps(file, unpackedBytes, packedBytes, caps);
+      const problem = overLimits(file, unpackedBytes, packedBytes, limits);
       if (problem) throw problem;
       yield read.value;
     }
@@ -124,11 +130,11 @@ async function* inflatedChunks(file: SourceFile, caps: ArchiveCaps): AsyncGenera
   }
 }
 
-function overCaps(
+function overLimits(
   { path }: SourceFile,
   unpackedBytes: number,
   packedBytes: number,
-  { entryBytes, ratio }: ArchiveCaps,
+  { entryBytes, ratio }: ArchiveLimits,
 ): ArchiveError | undefined {
   if (unpackedBytes > entryBytes) {
     return new ArchiveError(

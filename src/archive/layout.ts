@@ -1,4 +1,4 @@
-import { ArchiveError, figure } from "./caps";
+import { ArchiveError, figure } from "./archiveLimits";
 import type { EntryLocation } from "./entry";
 import { LOCAL_HEADER_BYTES } from "./entry";
 

@@ -1,8 +1,8 @@
 // The native build: no WebAssembly and no worker scripts, which the add-in's content security policy forbids.
 import { Reader, WARNING_TRAILING_CENTRAL_DIRECTORY_DATA, ZipReader } from "@zip.js/zip.js/index-native.js";
 import type { Entry } from "@zip.js/zip.js/index-native.js";
-import type { ArchiveCaps } from "./caps";
-import { ArchiveError, DEFAULT_ARCHIVE_CAPS, checkCaps, checkEntryCount, figure } from "./caps";
+import type { ArchiveLimits } from "./archiveLimits";
+import { ArchiveError, DEFAULT_ARCHIVE_LIMITS, checkLimits, checkEntryCount, figure } from "./archiveLimits";
 import { declaredEntries } from "./endRecord";
 import type { EntryLocation, InflateWhole } from "./entry";
 import { openEntry } from "./entry";
@@ -21,7 +21,7 @@ export async function isZip(access: RandomAccess): Promise<boolean> {
 }
 
 export interface ArchiveOptions {
-  caps?: ArchiveCaps;
+  limits?: ArchiveLimits;
   /** Inflates small entries faster than streams do, on platforms that have such a call. */
   inflateWhole?: InflateWhole;
 }
@@ -29,15 +29,15 @@ export interface ArchiveOptions {
 /**
  * Opens a zip. Only its central directory is read; the entries become files that inflate when opened, and sizes
  * come from the directory because HCIBench's zips declare none in the local headers. Rejects with an
- * `ArchiveError` when the data is no zip, a cap is exceeded, an entry is encrypted, compressed in a way that
+ * `ArchiveError` when the data is no zip, a limit is exceeded, an entry is encrypted, compressed in a way that
  * browsers cannot undo, has a path that leads out of the archive, or is not the only one of its path and place.
  */
 export async function openArchive(
   access: RandomAccess,
-  { caps = DEFAULT_ARCHIVE_CAPS, inflateWhole }: ArchiveOptions = {},
+  { limits = DEFAULT_ARCHIVE_LIMITS, inflateWhole }: ArchiveOptions = {},
 ): Promise<Source> {
-  const declared = await readDirectory(access, caps);
-  checkCaps(access.name, declared, caps);
+  const declared = await readDirectory(access, limits);
+  checkLimits(access.name, declared, limits);
   checkLayout(declared);
   return {
     name: access.name,
@@ -50,19 +50,19 @@ export async function openArchive(
 }
 
 /**
- * Reads the central directory: not before its end record is known to declare no more entries than the cap, and entry by
+ * Reads the central directory: not before its end record is known to declare no more entries than the limit, and entry by
  * entry, because that number may be a lie. Keeps of each entry only what is needed: the library's take 7 KB each.
  */
-async function readDirectory(access: RandomAccess, caps: ArchiveCaps): Promise<EntryLocation[]> {
+async function readDirectory(access: RandomAccess, limits: ArchiveLimits): Promise<EntryLocation[]> {
   const files: EntryLocation[] = [];
   let entries = 0;
   try {
-    checkEntryCount(access.name, (await declaredEntries(access)) ?? 0, caps);
-    const reader = new ZipReader(new AccessReader(access, caps), { filenameValidation: "tolerant" });
+    checkEntryCount(access.name, (await declaredEntries(access)) ?? 0, limits);
+    const reader = new ZipReader(new AccessReader(access, limits), { filenameValidation: "tolerant" });
     for await (const entry of reader.getEntriesGenerator()) {
       checkEntry(entry);
       entries += 1;
-      checkEntryCount(access.name, entries, caps);
+      checkEntryCount(access.name, entries, limits);
       if (!entry.directory) files.push(locationOf(entry));
     }
     if (reader.warnings?.some(({ reason }) => reason === WARNING_TRAILING_CENTRAL_DIRECTORY_DATA)) {
@@ -113,14 +113,14 @@ function checkEntry(entry: Entry): void {
 class AccessReader extends Reader<RandomAccess> {
   constructor(
     private readonly access: RandomAccess,
-    private readonly caps: ArchiveCaps,
+    private readonly limits: ArchiveLimits,
   ) {
     super(access);
     this.size = access.sizeBytes;
   }
 
   override async readUint8Array(offset: number, length: number): Promise<Uint8Array> {
-    const { directoryBytes } = this.caps;
+    const { directoryBytes } = this.limits;
     if (length <= directoryBytes) return this.access.read(offset, length);
     const { name } = this.access;
     throw new ArchiveError(

@@ -1,5 +1,5 @@
 import { createTarDecoder, type TarHeader } from "modern-tar";
-import { ArchiveError, checkEntryCount, type ArchiveCaps, figure } from "./caps";
+import { ArchiveError, checkEntryCount, type ArchiveLimits, figure } from "./archiveLimits";
 import { leadsOut } from "./entryPath";
 import { refusedFile } from "./refusedFile";
 import type { Source, SourceFile } from "./source";
@@ -38,14 +38,14 @@ export type TarContents = Required<Pick<Source, "files" | "links">>;
 /**
  * The files and links of a tar, in its order. Devices and folders are left out, as they hold nothing. Rejects with an
  * `ArchiveError` for a tar that is damaged, holds two files of one path or one whose path leads out of it, or is larger
- * than the caps.
+ * than the limits.
  *
  * @param name What the user called it, for messages.
  */
 export async function tarFiles(
   tar: ReadableStream<Uint8Array>,
   name: string,
-  caps: ArchiveCaps,
+  limits: ArchiveLimits,
 ): Promise<TarContents> {
   const files = new Map<string, SourceFile>();
   const links: { path: string; target: string }[] = [];
@@ -57,7 +57,7 @@ export async function tarFiles(
       const { header, body } = read.value;
       const { isSparse, name: stored } = sparseOf(header);
       const path = stored.replace(/^(\.\/)+/, "");
-      checkEntryCount(name, ++entries, caps);
+      checkEntryCount(name, ++entries, limits);
       if (leadsOut(path)) {
         throw new ArchiveError(`${JSON.stringify(path)} is a path that leads out of the archive.`, path);
       }

@@ -1,4 +1,4 @@
-import { type ArchiveCaps, ArchiveError, DEFAULT_ARCHIVE_CAPS, RATIO_FREE_BYTES } from "./caps";
+import { type ArchiveLimits, ArchiveError, DEFAULT_ARCHIVE_LIMITS, RATIO_FREE_BYTES } from "./archiveLimits";
 import { beginsGzip, gunzipped } from "./gzip";
 import { refusedFile } from "./refusedFile";
 import type { Source, SourceFile } from "./source";
@@ -12,9 +12,9 @@ import { beginsTar, TAR_HEAD_BYTES, tarFiles } from "./tar";
  */
 export async function unpackedSource(
   source: Source,
-  caps: ArchiveCaps = DEFAULT_ARCHIVE_CAPS,
+  limits: ArchiveLimits = DEFAULT_ARCHIVE_LIMITS,
 ): Promise<Source> {
-  const unpacking: Unpacking = { caps, packedBytes: 0, unpackedBytes: 0 };
+  const unpacking: Unpacking = { limits, packedBytes: 0, unpackedBytes: 0 };
   const [alone, ...others] = source.files;
   const unpacked =
     alone && others.length === 0
@@ -23,9 +23,9 @@ export async function unpackedSource(
   return { ...source, ...unpacked };
 }
 
-/** What is unpacked of one source: its caps hold for all of it together, too. */
+/** What is unpacked of one source: its limits hold for all of it together, too. */
 interface Unpacking {
-  caps: ArchiveCaps;
+  limits: ArchiveLimits;
   packedBytes: number;
   unpackedBytes: number;
 }
@@ -35,13 +35,17 @@ async function unpackedAlone(
   file: SourceFile,
   unpacking: Unpacking,
 ): Promise<Pick<Source, "files" | "links">> {
-  const { caps } = unpacking;
+  const { limits } = unpacking;
   // What cannot be read is said by whoever reads it.
   const head = await headOf(file.open()).catch(() => new Uint8Array());
-  const opened = beginsTar(head) ? () => file.open() : beginsGzip(head) ? () => gunzipped(file, caps) : null;
+  const opened = beginsTar(head)
+    ? () => file.open()
+    : beginsGzip(head)
+      ? () => gunzipped(file, limits)
+      : null;
   if (!opened) return { files: [file] };
   if (!beginsTar(await headOf(opened()))) return { files: [await gunzippedFile(file, unpacking)] };
-  const { files, links } = await tarFiles(opened(), file.path, caps);
+  const { files, links } = await tarFiles(opened(), file.path, limits);
   return { files: await unpackedTogether(files, unpacking), links };
 }
 
@@ -62,7 +66,7 @@ async function unpackedAmongOthers(
   try {
     // Beside what it was made of it is listed as a file that is not read.
     if (paths.has(path) || !beginsGzip(await headOf(file.open()))) return file;
-    if (beginsTar(await headOf(gunzipped(file, unpacking.caps)))) {
+    if (beginsTar(await headOf(gunzipped(file, unpacking.limits)))) {
       throw refused(file, "it is an archive inside the import: extract it and import it separately");
     }
     return await gunzippedFile(file, unpacking);
@@ -75,8 +79,8 @@ const refused = ({ path }: SourceFile, why: string): ArchiveError =>
   new ArchiveError(`${path} is not opened: ${why}.`, path);
 
 async function gunzippedFile(file: SourceFile, unpacking: Unpacking): Promise<SourceFile> {
-  const { caps } = unpacking;
-  const open = () => gunzipped(file, caps);
+  const { limits } = unpacking;
+  const open = () => gunzipped(file, limits);
   let sizeBytes = 0;
   unpacking.packedBytes += file.sizeBytes;
   const reader = open().getReader();
@@ -96,9 +100,9 @@ async function gunzippedFile(file: SourceFile, unpacking: Unpacking): Promise<So
 }
 
 /** A thousand small bombs are one large one. */
-function isOverAll({ caps, packedBytes, unpackedBytes }: Unpacking): boolean {
-  if (unpackedBytes > caps.totalBytes) return true;
-  return unpackedBytes > RATIO_FREE_BYTES && unpackedBytes > packedBytes * caps.ratio;
+function isOverAll({ limits, packedBytes, unpackedBytes }: Unpacking): boolean {
+  if (unpackedBytes > limits.totalBytes) return true;
+  return unpackedBytes > RATIO_FREE_BYTES && unpackedBytes > packedBytes * limits.ratio;
 }
 
 const pathWithoutGz = (path: string): string => path.replace(/\.gz$/i, "");

@@ -53,8 +53,10 @@ async function parseFile(
     diagnostics: [{ severity: "error", code, message, file: file.path, line: null }],
   });
   if (file.sizeBytes > MAX_WHOLE_TEXT_BYTES) {
-    const [size, cap] = [file.sizeBytes, MAX_WHOLE_TEXT_BYTES].map((bytes) => bytes.toLocaleString("en-US"));
-    return refuse("file-too-large", `${file.path} has ${size} bytes; the limit is ${cap} bytes.`);
+    const [size, limit] = [file.sizeBytes, MAX_WHOLE_TEXT_BYTES].map((bytes) =>
+      bytes.toLocaleString("en-US"),
+    );
+    return refuse("file-too-large", `${file.path} has ${size} bytes; the limit is ${limit} bytes.`);
   }
   try {
     return format.parse(await readText(file, MAX_WHOLE_TEXT_BYTES, signal), file.path, series);

@@ -1,7 +1,7 @@
 import { buildZip, emptyEntries } from "../../bench/attackZip";
 import type { AttackEntry } from "../../bench/attackZip";
 import { openArchive } from "../../src/archive/openArchive";
-import { ArchiveError, DEFAULT_ARCHIVE_CAPS, RATIO_FREE_BYTES } from "../../src/archive/caps";
+import { ArchiveError, DEFAULT_ARCHIVE_LIMITS, RATIO_FREE_BYTES } from "../../src/archive/archiveLimits";
 import { importSource } from "../../src/importers/importers";
 import type { RandomAccess } from "../../src/archive/randomAccess";
 import { readText } from "../../src/importers/reading/readText";
@@ -26,8 +26,8 @@ function counted(bytes: Uint8Array): { access: RandomAccess; readBytes: () => nu
   };
 }
 
-async function refusalOf(zip: Uint8Array, caps = DEFAULT_ARCHIVE_CAPS): Promise<ArchiveError> {
-  const outcome: unknown = await openArchive(accessOf(zip), { caps }).catch((error: unknown) => error);
+async function refusalOf(zip: Uint8Array, limits = DEFAULT_ARCHIVE_LIMITS): Promise<ArchiveError> {
+  const outcome: unknown = await openArchive(accessOf(zip), { limits }).catch((error: unknown) => error);
   expect(outcome).toBeInstanceOf(ArchiveError);
   return outcome as ArchiveError;
 }
@@ -49,13 +49,13 @@ describe("archives that are in order", () => {
 });
 
 describe("the number of entries", () => {
-  const caps = { ...DEFAULT_ARCHIVE_CAPS, entries: 10 };
+  const limits = { ...DEFAULT_ARCHIVE_LIMITS, entries: 10 };
 
   test("is accepted up to the limit and refused beyond it", async () => {
-    expect((await openArchive(accessOf(emptyEntries(1)), { caps })).files).toHaveLength(1);
+    expect((await openArchive(accessOf(emptyEntries(1)), { limits })).files).toHaveLength(1);
     const eleven = Array.from({ length: 11 }, (_, index) => result(`case${index}-res.txt`));
-    expect((await openArchive(accessOf(buildZip(eleven.slice(0, 10))), { caps })).files).toHaveLength(10);
-    const { message, file } = await refusalOf(buildZip(eleven), caps);
+    expect((await openArchive(accessOf(buildZip(eleven.slice(0, 10))), { limits })).files).toHaveLength(10);
+    const { message, file } = await refusalOf(buildZip(eleven), limits);
     expect([message, file]).toEqual([
       "results.zip holds 11 entries or more; the limit is 10.",
       "results.zip",
@@ -69,19 +69,19 @@ describe("the number of entries", () => {
   });
 
   test("an end record that declares fewer entries than there are does not hide them", async () => {
-    const { message } = await refusalOf(emptyEntries(50, 5), caps);
+    const { message } = await refusalOf(emptyEntries(50, 5), limits);
     expect(message).toBe("results.zip declares 5 entries, but its directory holds more: it is damaged.");
   });
 
   test("an end record that declares no entry at all does not hide them", async () => {
     const entries = Array.from({ length: 12 }, (_, index) => result(`case${index}-res.txt`));
-    const { message } = await refusalOf(buildZip(entries, { declared: 0 }), caps);
+    const { message } = await refusalOf(buildZip(entries, { declared: 0 }), limits);
     expect(message).toContain("declares 0 entries, but its directory holds more");
   });
 
   test("a directory larger than its limit is refused by size", async () => {
     const directoryBytes = 100_000;
-    const { message } = await refusalOf(emptyEntries(2000), { ...DEFAULT_ARCHIVE_CAPS, directoryBytes });
+    const { message } = await refusalOf(emptyEntries(2000), { ...DEFAULT_ARCHIVE_LIMITS, directoryBytes });
     expect(message).toBe("The directory of results.zip has 108,000 bytes; the limit is 100,000 bytes.");
   });
 });

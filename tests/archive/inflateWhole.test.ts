@@ -1,5 +1,5 @@
 import { deflateRawSync } from "node:zlib";
-import { ArchiveError } from "../../src/archive/caps";
+import { ArchiveError } from "../../src/archive/archiveLimits";
 import type { InflateWhole } from "../../src/archive/entry";
 import { openArchive } from "../../src/archive/openArchive";
 import { inflateWhole } from "../../src/cli/inflateWhole";

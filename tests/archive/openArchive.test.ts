@@ -1,7 +1,7 @@
 import { deflateRawSync } from "node:zlib";
 import { isZip, openArchive } from "../../src/archive/openArchive";
-import type { ArchiveCaps } from "../../src/archive/caps";
-import { ArchiveError, RATIO_FREE_BYTES, checkCaps } from "../../src/archive/caps";
+import type { ArchiveLimits } from "../../src/archive/archiveLimits";
+import { ArchiveError, RATIO_FREE_BYTES, checkLimits } from "../../src/archive/archiveLimits";
 import { randomAccessOfBlob } from "../../src/archive/randomAccess";
 import { readText } from "../../src/importers/reading/readText";
 import { accessOf, textFile, zipBytes, zipOf } from "../importers/sources";
@@ -48,7 +48,13 @@ test("data that is not a zip is distinguished from a zip by its first bytes", as
   await expect(isZip(accessOf(new Uint8Array(0)))).resolves.toBe(false);
 });
 
-const caps: ArchiveCaps = { entries: 2, directoryBytes: 1000, entryBytes: 100, totalBytes: 150, ratio: 10 };
+const limits: ArchiveLimits = {
+  entries: 2,
+  directoryBytes: 1000,
+  entryBytes: 100,
+  totalBytes: 150,
+  ratio: 10,
+};
 const entry = (path: string, sizeBytes: number, compressedBytes = sizeBytes) => ({
   path,
   sizeBytes,
@@ -76,19 +82,19 @@ describe("limits hold on both sides of the threshold", () => {
       "more than 150 bytes",
     ],
   ])("%s", (_, accepted, refused, message) => {
-    expect(() => checkCaps("x.zip", accepted, caps)).not.toThrow();
-    expect(() => checkCaps("x.zip", refused, caps)).toThrow(message);
+    expect(() => checkLimits("x.zip", accepted, limits)).not.toThrow();
+    expect(() => checkLimits("x.zip", refused, limits)).toThrow(message);
   });
 
   test("ratio, which small entries are not held to", () => {
-    const wide = { ...caps, entryBytes: 10 ** 9, totalBytes: 10 ** 10 };
+    const wide = { ...limits, entryBytes: 10 ** 9, totalBytes: 10 ** 10 };
     const size = RATIO_FREE_BYTES + 10;
-    expect(() => checkCaps("x.zip", [entry("a", size, Math.ceil(size / 10))], wide)).not.toThrow();
-    expect(() => checkCaps("x.zip", [entry("a", size, Math.floor(size / 11))], wide)).toThrow(
+    expect(() => checkLimits("x.zip", [entry("a", size, Math.ceil(size / 10))], wide)).not.toThrow();
+    expect(() => checkLimits("x.zip", [entry("a", size, Math.floor(size / 11))], wide)).toThrow(
       "the limit is 10 times",
     );
-    expect(() => checkCaps("x.zip", [entry("a", 1000, 1)], wide)).not.toThrow();
-    expect(() => checkCaps("x.zip", [entry("a", size, 0)], wide)).toThrow(ArchiveError);
+    expect(() => checkLimits("x.zip", [entry("a", 1000, 1)], wide)).not.toThrow();
+    expect(() => checkLimits("x.zip", [entry("a", size, 0)], wide)).toThrow(ArchiveError);
   });
 });
 

@@ -1,4 +1,4 @@
-import { ArchiveError } from "../../src/archive/caps";
+import { ArchiveError } from "../../src/archive/archiveLimits";
 
 /** What a refusal says, and which file it blames. */
 export function refusal(check: () => void): [string, string] | null {

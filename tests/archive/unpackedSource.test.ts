@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync, inflateRawSync } from "node:zlib";
-import { ArchiveError, DEFAULT_ARCHIVE_CAPS, RATIO_FREE_BYTES } from "../../src/archive/caps";
+import { ArchiveError, DEFAULT_ARCHIVE_LIMITS, RATIO_FREE_BYTES } from "../../src/archive/archiveLimits";
 import type { Source } from "../../src/archive/source";
 import { unpackedSource } from "../../src/archive/unpackedSource";
 import { importSource } from "../../src/importers/importers";
@@ -73,8 +73,11 @@ test("links of a tar are named, and what they lead to counts once", async () => 
   ]);
 });
 
-async function refusal(files: Readonly<Record<string, string | Uint8Array>>, caps = DEFAULT_ARCHIVE_CAPS) {
-  const outcome: unknown = await unpackedSource(sourceOf(files), caps).catch((error: unknown) => error);
+async function refusal(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  limits = DEFAULT_ARCHIVE_LIMITS,
+) {
+  const outcome: unknown = await unpackedSource(sourceOf(files), limits).catch((error: unknown) => error);
   expect(outcome).toBeInstanceOf(ArchiveError);
   return (outcome as ArchiveError).message;
 }
@@ -208,9 +211,9 @@ describe("gzip", () => {
 
       test("is held to the limits, all members together", async () => {
         const bytes = Buffer.concat(["1234", "56789"].map((text) => gzipSync(text)));
-        const caps = { ...DEFAULT_ARCHIVE_CAPS, entryBytes: 9 };
-        expect((await unpackedSource(sourceOf({ "a.gz": bytes }), caps)).files[0]?.sizeBytes).toBe(9);
-        expect(await refusal({ "a.gz": bytes }, { ...caps, entryBytes: 8 })).toBe(
+        const limits = { ...DEFAULT_ARCHIVE_LIMITS, entryBytes: 9 };
+        expect((await unpackedSource(sourceOf({ "a.gz": bytes }), limits)).files[0]?.sizeBytes).toBe(9);
+        expect(await refusal({ "a.gz": bytes }, { ...limits, entryBytes: 8 })).toBe(
           "a.gz unpacks to more than 8 bytes, which is the limit.",
         );
       });
@@ -219,11 +222,11 @@ describe("gzip", () => {
 
   test("what it unpacks to is held to the limits, on both sides", async () => {
     const bytes = Buffer.alloc(1000, "0123456789");
-    const caps = { ...DEFAULT_ARCHIVE_CAPS, entryBytes: 1000 };
-    expect((await unpackedSource(sourceOf({ "a.gz": gzipSync(bytes) }), caps)).files[0]?.sizeBytes).toBe(
+    const limits = { ...DEFAULT_ARCHIVE_LIMITS, entryBytes: 1000 };
+    expect((await unpackedSource(sourceOf({ "a.gz": gzipSync(bytes) }), limits)).files[0]?.sizeBytes).toBe(
       1000,
     );
-    expect(await refusal({ "a.gz": gzipSync(Buffer.concat([bytes, Buffer.from("x")])) }, caps)).toBe(
+    expect(await refusal({ "a.gz": gzipSync(Buffer.concat([bytes, Buffer.from("x")])) }, limits)).toBe(
       "a.gz unpacks to more than 1,000 bytes, which is the limit.",
     );
   });
@@ -320,9 +323,9 @@ describe("tar", () => {
     const tar = tarOf({ "a.txt": "x", "b.txt": "y" });
     const entries = 3; // the folder is one
     expect(
-      (await unpackedSource(sourceOf({ "a.tar": tar }), { ...DEFAULT_ARCHIVE_CAPS, entries })).files,
+      (await unpackedSource(sourceOf({ "a.tar": tar }), { ...DEFAULT_ARCHIVE_LIMITS, entries })).files,
     ).toHaveLength(2);
-    expect(await refusal({ "a.tar": tar }, { ...DEFAULT_ARCHIVE_CAPS, entries: 2 })).toContain(
+    expect(await refusal({ "a.tar": tar }, { ...DEFAULT_ARCHIVE_LIMITS, entries: 2 })).toContain(
       "the limit is 2",
     );
   });

@@ -47,7 +47,7 @@ const BUDGETS = [
   "import.iometer.time",
   "growth.hcibench.flat",
   "growth.iometer.flat",
-  "archive.caps",
+  "archive.limits",
   "writers.20000.time",
   "syncs.import",
 ];

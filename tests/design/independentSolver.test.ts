@@ -143,7 +143,7 @@ describe("hosts for each resource", () => {
     ["what the hosts say is less", { class: { cpuGhz: 100 }, target: { hostsGhzUsed: 129 } }, 130],
     ["the hosts alone know", { class: { cpuGhz: null }, target: { hostsGhzUsed: 70 } }, 70],
     [
-      "growth is of today's need, which alone has the cap",
+      "growth is of today's need, which alone has the limit",
       { class: { cpuGhz: 100 }, target: { todayGhz: 120 }, plan: { growthCompute: 0.1 } },
       120 * 1.331,
     ],
@@ -550,7 +550,7 @@ describe("random designs", () => {
       ({ targets }) => targets,
     );
   /** 9.99 is never; beside it a divisor just above 0 makes any figure. */
-  const capped = (use: number | null | undefined): number => Math.min(use ?? 0, 9.99);
+  const limited = (use: number | null | undefined): number => Math.min(use ?? 0, 9.99);
   /** No cluster limit, which more hosts do exceed. */
   const unlimited = randomDesign.map((design) => ({
     ...design,
@@ -564,7 +564,7 @@ describe("random designs", () => {
         fewer.forEach(({ use, verdicts }, index) => {
           const then = more[index];
           for (const resource of ["vcpu", "ghz", "ram", "capacity", "network"] as const) {
-            expect(capped(then?.use[resource])).toBeLessThanOrEqual(capped(use[resource]) + 1e-12);
+            expect(limited(then?.use[resource])).toBeLessThanOrEqual(limited(use[resource]) + 1e-12);
           }
           if (use.layout !== null && use.layout <= 1) expect(then?.use.layout).toBeLessThanOrEqual(1);
           for (const resource of ["cpu", "ram", "capacity", "network"] as const) {

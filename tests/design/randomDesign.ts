@@ -82,7 +82,7 @@ const oneTarget = (mood: Mood) => {
   return fc.record({
     ofSize: percent(50, 100),
     classes: fc.array(oneClass(mood), { minLength: 1, maxLength: CLASSES.length }),
-    /** Of the use that the classes sum up to; below 1 the cap counts. */
+    /** Of the use that the classes sum up to; below 1 the limit counts. */
     today: fc.option(percent(80, 300), { freq: 3 }),
     hostsUsed: fc.option(percent(30, isRoomy(mood) ? 90 : 160), { freq: 2 }),
     activeShare: fc.option(percent(10, 80), { freq: 3 }),

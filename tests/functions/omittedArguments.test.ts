@@ -52,7 +52,7 @@ test.each<[formula: string, omitted: string, expected: number]>([
   ["VSAN_LICENSE_BALANCE_TIB(100,40)", "VCF: 1 TiB per core", -60],
   ["CPU_KHZ_PER_IO(2,0,1000000)", "1 host", 2e9 / 1e6 / 1e3],
   ["COREDUMP_GIB(256)", "unknown release: 1.5% of the RAM", 256 * 0.015],
-  ["COREDUMP_GIB(1536)", "unknown release: no cap of 15 GiB", 1536 * 0.015],
+  ["COREDUMP_GIB(1536)", "unknown release: no limit of 15 GiB", 1536 * 0.015],
   // 23.75 GiB of ESX-OSData on a boot disk of 32 GiB, less the dump of 3.84
   ["OSDATA_FREE_GIB(32,256)", "20% kept free, release unknown", 23.75 * 0.8 - 3.84],
   ["OSDATA_FREE_GIB(32,256,\"none\")", "release unknown", 23.75 - 3.84],

@@ -31,7 +31,7 @@ export const EXPLAINED: readonly Explained[] = [
   { id: /^dump\.\d+\.vmk_pct$/, because: "VMkernel memory is observed, nothing is sized by it" },
   {
     id: /^dump\.703\.(slope|icpt)$/,
-    because: "a line through two points of which one is the cap of 15 GiB: no slope",
+    because: "a line through two points of which one is the limit of 15 GiB: no slope",
   },
   {
     id: /^zdump\./,

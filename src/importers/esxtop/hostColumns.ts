@@ -17,7 +17,7 @@ type CpuFigure = "used" | "util";
 export class HostColumns {
   wanted: HostColumn[] = [];
   host: string | null = null;
-  /** Columns of other hosts, and columns beyond the cap, that are left out. */
+  /** Columns of other hosts, and columns beyond the limit, that are left out. */
   leftOut = 0;
   /** Whether some processors only had columns, and none for all: what they used is no figure of the host. */
   someProcessors = false;

@@ -75,8 +75,8 @@ async function readTexts(
     const refuse = (code: string, message: string) =>
       diagnostics.push({ severity: "error", code, message, file: path, line: null });
     if (file.sizeBytes > MAX_REPORT_BYTES) {
-      const [size, cap] = [file.sizeBytes, MAX_REPORT_BYTES].map((bytes) => bytes.toLocaleString("en-US"));
-      refuse("file-too-large", `${path} has ${size} bytes; the limit is ${cap} bytes.`);
+      const [size, limit] = [file.sizeBytes, MAX_REPORT_BYTES].map((bytes) => bytes.toLocaleString("en-US"));
+      refuse("file-too-large", `${path} has ${size} bytes; the limit is ${limit} bytes.`);
     } else {
       try {
         const text = await readText({ path, ...file }, MAX_REPORT_BYTES, signal);

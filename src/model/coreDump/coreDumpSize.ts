@@ -23,7 +23,7 @@ export const MIN_DUMP = evidence({
 });
 
 /** The size that the file of a large ESXi 7.0 host stopped at. */
-export const DUMP_CAP = evidence({
+export const MAX_DUMP = evidence({
   value: 15,
   unit: "GiB",
   kind: "estimated",
@@ -59,11 +59,11 @@ export const OBSERVED_FROM = evidence({
 export interface DumpParts {
   /** 1.5% of RAM, and at least the minimum size. */
   rule: number;
-  /** The same, up to the cap. */
-  capped: number;
+  /** The same, up to the limit. */
+  limited: number;
   /** The line through the 8.0.3 hosts. */
   line8: number;
-  /** The line through the 7.0.3 hosts: what the file would be, were there no cap. */
+  /** The line through the 7.0.3 hosts: what the file would be, were there no limit. */
   line7: number;
 }
 
@@ -72,7 +72,7 @@ export function dumpParts(ramGib: number): DumpParts {
   const rule = Math.max(MIN_DUMP.value, DUMP_SHARE.value * ramGib);
   return {
     rule,
-    capped: Math.min(DUMP_CAP.value, rule),
+    limited: Math.min(MAX_DUMP.value, rule),
     line8: onDumpLine(DUMP_LINES["8.0"], ramGib),
     line7: onDumpLine(DUMP_LINES["7.0"], ramGib),
   };
@@ -88,8 +88,8 @@ export function dumpParts(ramGib: number): DumpParts {
  */
 export function coreDumpSize(ramGib: number, release: EsxiRelease | null): Estimate {
   const parts = dumpParts(ramGib);
-  const { rule, capped, line8, line7 } = parts;
-  const basis = [DUMP_SHARE, MIN_DUMP, DUMP_CAP, ...observations()];
+  const { rule, limited, line8, line7 } = parts;
+  const basis = [DUMP_SHARE, MIN_DUMP, MAX_DUMP, ...observations()];
   const estimate = (low: number, plan: number, high: number, label: Label): Estimate => ({
     low,
     plan,
@@ -100,14 +100,14 @@ export function coreDumpSize(ramGib: number, release: EsxiRelease | null): Estim
   });
   switch (release) {
     case "8.0":
-      return estimate(Math.min(line8, DUMP_CAP.value), line8, Math.max(line8, rule), lineLabel(ramGib));
+      return estimate(Math.min(line8, MAX_DUMP.value), line8, Math.max(line8, rule), lineLabel(ramGib));
     case "7.0": {
       const beyond = ramGib > OBSERVED_UP_TO["7.0"].value;
-      const high = beyond ? Math.max(capped, line7) : capped;
-      return estimate(Math.min(capped, line8), capped, high, beyond ? "extrapolated" : "estimated");
+      const high = beyond ? Math.max(limited, line7) : limited;
+      return estimate(Math.min(limited, line8), limited, high, beyond ? "extrapolated" : "estimated");
     }
     case null:
-      return estimate(Math.min(line8, capped), rule, Math.max(rule, line8), "estimated");
+      return estimate(Math.min(line8, limited), rule, Math.max(rule, line8), "estimated");
   }
 }
 

@@ -16,7 +16,7 @@ function observed(host: string, ramMib: number, fileMib: number): DumpObservatio
   return { host, ramMib: entry(ramMib, "memory"), fileMib: entry(fileMib, "core dump file") };
 }
 
-/** The four hosts whose dump file is known. The largest file is exactly 15 GiB, which looks like a cap. */
+/** The four hosts whose dump file is known. The largest file is exactly 15 GiB, which looks like a limit. */
 export const DUMP_OBSERVATIONS = {
   esxi8Small: observed("ESXi 8.0.3, 128 GB", 131_008, 2_328),
   esxi8Large: observed("ESXi 8.0.3, 256 GB", 262_034, 3_703),

@@ -1,6 +1,6 @@
 import { formatSource, type Evidence } from "../evidence/evidence";
 import type { Step } from "../evidence/step";
-import { coreDumpSize, DUMP_CAP, DUMP_SHARE, dumpParts, MIN_DUMP, OBSERVED_UP_TO } from "./coreDumpSize";
+import { coreDumpSize, MAX_DUMP, DUMP_SHARE, dumpParts, MIN_DUMP, OBSERVED_UP_TO } from "./coreDumpSize";
 import { DUMP_LINES, type DumpLine, type DumpObservation } from "./dumpObservations";
 import { UNKNOWN_RELEASE, type EsxiRelease } from "./esxiRelease";
 
@@ -8,7 +8,7 @@ const GIB = "GiB";
 
 /** Spells out how the size of a core dump file comes about, step by step. */
 export function explainCoreDump(ramGib: number, release: EsxiRelease | null): Step[] {
-  const { rule, capped, line8, line7 } = dumpParts(ramGib);
+  const { rule, limited, line8, line7 } = dumpParts(ramGib);
   const lines: Step[] = [
     ...lineSteps(DUMP_LINES["8.0"], "8.0.3", line8),
     ...(release === "7.0" && ramGib > OBSERVED_UP_TO["7.0"].value
@@ -27,8 +27,8 @@ export function explainCoreDump(ramGib: number, release: EsxiRelease | null): St
     constant("Share of RAM", DUMP_SHARE),
     constant("Minimum size", MIN_DUMP),
     part("Rule = the larger of share × RAM and minimum size", rule, DUMP_SHARE),
-    constant("Limit", DUMP_CAP),
-    part("Limited = the smaller of rule and limit", capped, DUMP_CAP),
+    constant("Limit", MAX_DUMP),
+    part("Limited = the smaller of rule and limit", limited, MAX_DUMP),
     ...lines,
     ...results(ramGib, release),
   ];

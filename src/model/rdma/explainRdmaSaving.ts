@@ -5,7 +5,7 @@ import { everyIoRequiresCpu } from "../evidence/sources";
 import type { Step } from "../evidence/step";
 import { formatBlockSize } from "../units/blockSize";
 import { NETWORK_SHARE_FROM_BYTES, networkShareAt, networkShareOf, networkTests } from "./networkShare";
-import { anchorsAround, rdmaSaving, savingBySize, savingCap, type SavingAnchor } from "./rdmaSaving";
+import { anchorsAround, rdmaSaving, savingBySize, savingLimit, type SavingAnchor } from "./rdmaSaving";
 import { SAVING_TESTS, savedInTest } from "./savingTests";
 
 const SHARE = "share of CPU per I/O";
@@ -21,8 +21,8 @@ export function explainRdmaSaving(blockSizeBytes: number, readShare: number): St
     known: label,
     source: "one four-node cluster, reported by a reader",
   });
-  const capped = blockSizeBytes >= NETWORK_SHARE_FROM_BYTES;
-  const bySize = capped ? "the smaller of saving by size and limit" : "saving by size";
+  const limited = blockSizeBytes >= NETWORK_SHARE_FROM_BYTES;
+  const bySize = limited ? "the smaller of saving by size and limit" : "saving by size";
   return [
     {
       step: "I/O size",
@@ -46,7 +46,7 @@ export function explainRdmaSaving(blockSizeBytes: number, readShare: number): St
       source: formatSource(test.tcpIops.source),
     })),
     ...sizeSteps(blockSizeBytes),
-    ...(capped ? capSteps(readShare, blockSizeBytes) : []),
+    ...(limited ? limitSteps(readShare, blockSizeBytes) : []),
     result(`Saved = ${bySize}`, plan),
     result(`Low: the same with the low ends (${bySize})`, low),
     result(`High: the same with the high ends (${bySize})`, high),
@@ -104,7 +104,7 @@ function sizeSteps(bytes: number): Step[] {
   ];
 }
 
-function capSteps(readShare: number, bytes: number): Step[] {
+function limitSteps(readShare: number, bytes: number): Step[] {
   const { tx, rx } = NETWORK_COEFFICIENTS.published;
   const direction = (name: "read" | "write"): Step[] => {
     const { small, large } = networkTests(name);
@@ -135,7 +135,7 @@ function capSteps(readShare: number, bytes: number): Step[] {
     ...(readShare < 1 ? direction("write") : []),
     {
       step: "Limit = reads × share + writes × (1 − share): RDMA saves no more than the network takes",
-      value: savingCap(readShare, bytes) ?? 1,
+      value: savingLimit(readShare, bytes) ?? 1,
       unit: "share of CPU",
       known: "derived",
       source: FROM_ABOVE,

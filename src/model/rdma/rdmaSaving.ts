@@ -44,28 +44,28 @@ export function anchorsAround(bytes: number): { from: SavingAnchor; to: SavingAn
   return { from, to, position: Math.log2(size / from.bytes) / Math.log2(to.bytes / from.bytes) };
 }
 
-/** The saving by size alone, before the cap. */
+/** The saving by size alone, before the limit. */
 export function savingBySize(which: "low" | "plan" | "high", bytes: number): number {
   const { from, to, position } = anchorsAround(bytes);
   return from[which].value + (to[which].value - from[which].value) * position;
 }
 
 /** The most that RDMA can save: the network's share of CPU, where it was measured (from 32 KiB up). */
-export function savingCap(readShare: number, bytes: number): number | null {
+export function savingLimit(readShare: number, bytes: number): number | null {
   return bytes < NETWORK_SHARE_FROM_BYTES ? null : networkShare(readShare, bytes);
 }
 
 /**
  * Share of CPU per I/O that vSAN over RDMA saves against TCP.
  *
- * @param readShare Share of reads by I/O count, 0 to 1: it only sets the cap.
+ * @param readShare Share of reads by I/O count, 0 to 1: it only sets the limit.
  * @returns Share, 0 to 1.
  * @example rdmaSaving(4096, 0.7).plan //=> 0.2
  */
 export function rdmaSaving(blockSizeBytes: number, readShare: number): Estimate {
-  const cap = savingCap(readShare, blockSizeBytes) ?? 1;
+  const limit = savingLimit(readShare, blockSizeBytes) ?? 1;
   const saving = (which: "low" | "plan" | "high"): number =>
-    Math.min(cap, savingBySize(which, blockSizeBytes));
+    Math.min(limit, savingBySize(which, blockSizeBytes));
   const { from, to } = anchorsAround(blockSizeBytes);
   return {
     low: saving("low"),

@@ -9,7 +9,7 @@ const BYTES_EVERY_MS = 100;
 
 const READERS: Readonly<Record<string, FileReader<unknown>>> = MEMBER_READERS;
 
-/** What one of the threads does: it opens the input files itself, with the same caps, and reads the files that it is asked for. */
+/** What one of the threads does: it opens the input files itself, with the same limits, and reads the files that it is asked for. */
 export class ReaderThread {
   private source: Promise<Source> | undefined;
 

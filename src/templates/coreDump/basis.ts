@@ -1,4 +1,4 @@
-import { DUMP_CAP, DUMP_SHARE, MIN_DUMP } from "../../model/coreDump/coreDumpSize";
+import { MAX_DUMP, DUMP_SHARE, MIN_DUMP } from "../../model/coreDump/coreDumpSize";
 import { DUMP_OBSERVATIONS } from "../../model/coreDump/dumpObservations";
 import { BOOT_DISK, KEEP_FREE, LOGS_AND_TRACES } from "../../model/coreDump/osData";
 import { basisSheet } from "../../sheets/basisSheet";
@@ -21,7 +21,7 @@ export function basis(): PlanSheet {
       ...Object.values(DUMP_OBSERVATIONS).flatMap(({ ramMib, fileMib }) => [ramMib, fileMib]),
       DUMP_SHARE,
       MIN_DUMP,
-      DUMP_CAP,
+      MAX_DUMP,
       BOOT_DISK.bootOfLarge,
       BOOT_DISK.bootOfMedium,
       BOOT_DISK.bootOfSmall,

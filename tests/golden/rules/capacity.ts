@@ -31,7 +31,7 @@ export const CAPACITY_RULES: readonly Rule[] = [
   { id: /^disk\.raw_host$/, reproduce: () => 5 * call("DISK_TIB", 6.4) },
   { id: /^disk\.raw_cluster$/, reproduce: () => 30 * call("DISK_TIB", 6.4) },
 
-  // On 7.0 the product plans with an envelope that lies 1 % above this observation and holds the cap exactly.
+  // On 7.0 the product plans with an envelope that lies 1 % above this observation and holds the limit exactly.
   { id: /^dump\.524178\.MiB$/, reproduce: (of) => dumpGib(of) * 1024, tolerance: ABOVE_OBSERVATION },
   { id: /^dump\.524178\.GiB$/, reproduce: dumpGib, tolerance: ABOVE_OBSERVATION },
   {

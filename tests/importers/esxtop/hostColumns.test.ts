@@ -85,8 +85,8 @@ test("columns of other hosts are counted and omitted", () => {
 test.each([
   [3, 0],
   [2, 1],
-])("of three columns with a limit of %d, %d are skipped", (cap, leftOut) => {
-  const columns = headerOf(used("_Total", 0, 1), cap);
+])("of three columns with a limit of %d, %d are skipped", (limit, leftOut) => {
+  const columns = headerOf(used("_Total", 0, 1), limit);
   expect(columns.leftOut).toBe(leftOut);
   expect(columns.wanted).toHaveLength(3 - leftOut);
 });

@@ -34,12 +34,12 @@ describe("a text is read", () => {
   test.each([
     ["whole, where it is shorter", ["abc", "de"], 6, "abcde", 3, false],
     ["whole, where it is as long", ["abc", "de"], 5, "abcde", 2, true],
-    ["up to the cap inside a chunk, and no further", ["abc", "def", "ghi"], 4, "abcd", 2, true],
-    ["up to the cap at the end of a chunk, and no further", ["abc", "def"], 3, "abc", 1, true],
+    ["up to the limit inside a chunk, and no further", ["abc", "def", "ghi"], 4, "abcd", 2, true],
+    ["up to the limit at the end of a chunk, and no further", ["abc", "def"], 3, "abc", 1, true],
     ["not at all, where it is empty", [], 5, "", 1, false],
-  ])("%s", async (_, chunks, cap, text, asked, cancelled) => {
+  ])("%s", async (_, chunks, limit, text, asked, cancelled) => {
     const file = chunked(...chunks);
-    expect(await readText(file, cap)).toBe(text);
+    expect(await readText(file, limit)).toBe(text);
     expect(file.seen).toEqual({ asked, cancelled });
   });
 

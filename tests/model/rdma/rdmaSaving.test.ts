@@ -55,9 +55,9 @@ test("low ≤ plan ≤ high, a larger I/O never saves more, and none more than t
         rdmaSaving(Math.min(a, b), readShare),
         rdmaSaving(Math.max(a, b), readShare),
       ];
-      const capped = Math.max(a, b) < 32 * KIB || larger.high <= networkShare(readShare, Math.max(a, b));
+      const limited = Math.max(a, b) < 32 * KIB || larger.high <= networkShare(readShare, Math.max(a, b));
       return (
-        smaller.low <= smaller.plan && smaller.plan <= smaller.high && larger.plan <= smaller.plan && capped
+        smaller.low <= smaller.plan && smaller.plan <= smaller.high && larger.plan <= smaller.plan && limited
       );
     }),
   );
@@ -134,10 +134,10 @@ test.each([
   const position = anchors.length > 1 ? of("Position") : 0;
   const bySize = (first ?? NaN) + ((second ?? first ?? NaN) - (first ?? NaN)) * position;
   expect(of("Saving by size")).toBeCloseTo(bySize, 12);
-  const cap = kib < 32 ? 1 : of("Limit");
-  expect(of("Saved = ")).toBeCloseTo(Math.min(bySize, cap), 12);
+  const limit = kib < 32 ? 1 : of("Limit");
+  expect(of("Saved = ")).toBeCloseTo(Math.min(bySize, limit), 12);
   if (kib >= 32 && readShare > 0 && readShare < 1) {
-    expect(cap).toBeCloseTo(
+    expect(limit).toBeCloseTo(
       readShare * of("Network share of a read") + (1 - readShare) * of("Network share of a write"),
       12,
     );

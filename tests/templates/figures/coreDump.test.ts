@@ -4,7 +4,7 @@ import { recalculate, type Entries } from "../recalculate";
 
 const plan = coreDump.plan();
 
-/** Four kinds of hosts: of 8.0, of 7.0 beyond the cap, with a measured file, and with more RAM than a dump fits. */
+/** Four kinds of hosts: of 8.0, of 7.0 beyond the limit, with a measured file, and with more RAM than a dump fits. */
 const GROUPS: Entries = {
   "groups.name": ["A", "B", "C", "D"],
   "groups.hosts": [4, 2, 1, 3],
@@ -25,7 +25,7 @@ test("dump file and boot device of each group", () => {
     "Group | Dump file (GiB) | Low to high (GiB) | Evidence level | OSData (GiB) | Left after all (GiB) | Smallest boot device (GiB) | Verdict",
     // The line through the 8.0 hosts; high 1.5 % of RAM. 23.75 × 0.8 − 3.62 − 1.5
     "A | 3.62 | 3.62 to 3.84 | interpolated | 23.75 | 13.88 | 32 | fits",
-    // The cap of 15; high the line through the 7.0 hosts. (128 − 8.25) × 0.8 − 16.5
+    // The limit of 15; high the line through the 7.0 hosts. (128 − 8.25) × 0.8 − 16.5
     "B | 15.00 | 15.00 to 15.01 | extrapolated | 119.75 | 79.30 | 32 | fits, not durable",
     "C | 1.00 |  | measured | 6.90 | 3.02 | 32 | fits", // (8 − 1.1) × 0.8 − 2.5
     // 1.5 % of 4096; (61.44 + 1.5) ÷ 0.8 + 8.25

@@ -22,7 +22,7 @@ test("each workload over TCP, and what RDMA saves of it", () => {
   const sheet = shown();
   expect([0, 1, 2, 3].map((line) => sheet.row("save.iops", line))).toEqual([
     "Workload | IOPS | GHz over TCP, low | GHz over TCP | GHz over TCP, high | Saved per I/O, low | Saved per I/O | Saved per I/O, high | GHz over RDMA | More I/O at the same CPU",
-    // 32,000 × 640,495; the network's share of a 32 KiB read caps the high figure: 27.2 × (0.163 + 0.373) ÷ 77
+    // 32,000 × 640,495; the network's share of a 32 KiB read limits the high figure: 27.2 × (0.163 + 0.373) ÷ 77
     "Web | 32,000 | 19.1 | 20.5 | 21.9 | 15.0% | 18.0% | 18.9% | 16.8 | 22.0%",
     "Backup | 477 | 7.0 | 7.5 | 8.0 | 10.0% | 13.0% | 16.0% | 6.5 | 14.9%",
     "",

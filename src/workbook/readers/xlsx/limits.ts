@@ -1,9 +1,9 @@
-import type { ArchiveCaps } from "../../../archive/caps";
+import type { ArchiveLimits } from "../../../archive/archiveLimits";
 
 const MIB = 2 ** 20;
 
 /** What the archive of a workbook may hold: the largest that HCI Planner writes has a tenth of it. */
-export const WORKBOOK_CAPS: ArchiveCaps = {
+export const WORKBOOK_LIMITS: ArchiveLimits = {
   entries: 10_000,
   directoryBytes: 4 * MIB,
   entryBytes: 1024 * MIB,

@@ -1,8 +1,8 @@
-import { ArchiveError } from "../../../archive/caps";
+import { ArchiveError } from "../../../archive/archiveLimits";
 import type { InflateWhole } from "../../../archive/entry";
 import { isZip, openArchive } from "../../../archive/openArchive";
 import type { RandomAccess } from "../../../archive/randomAccess";
-import { WORKBOOK_CAPS } from "./limits";
+import { WORKBOOK_LIMITS } from "./limits";
 import { readXlsx, type ReadWorkbook } from "./readXlsx";
 
 /** Why a file is not opened, in words for the user. */
@@ -33,7 +33,7 @@ export async function openXlsx(access: RandomAccess, inflateWhole?: InflateWhole
   if (!(await isZip(access))) throw new UnreadableWorkbook(name, "it is not a workbook of the kind .xlsx");
   try {
     const source = await openArchive(access, {
-      caps: WORKBOOK_CAPS,
+      limits: WORKBOOK_LIMITS,
       ...(inflateWhole ? { inflateWhole } : {}),
     });
     return await readXlsx(source);

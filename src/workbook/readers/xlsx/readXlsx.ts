@@ -38,7 +38,7 @@ const AUTHOR = "HCI Planner";
  * Reads a workbook: values and formulas with what they showed last, looks, tables, names, charts, and the records of its
  * plans. Nothing is calculated, and no text becomes a formula.
  *
- * @param source The unpacked archive, within `WORKBOOK_CAPS`.
+ * @param source The unpacked archive, within `WORKBOOK_LIMITS`.
  * @throws SyntaxError For an archive that is not a workbook, or a damaged one.
  * @throws RangeError For a file of another program that is larger than `FOREIGN`.
  */

@@ -1,5 +1,5 @@
 /** What an archive may hold before it is refused. Sizes are uncompressed bytes as the archive declares them. */
-export interface ArchiveCaps {
+export interface ArchiveLimits {
   entries: number;
   /** The central directory, which is read whole: some 100 bytes an entry. */
   directoryBytes: number;
@@ -15,7 +15,7 @@ export const RATIO_FREE_BYTES = 16 * 2 ** 20;
 /**
  * Room for twice the largest HCIBench run imagined (1,000 VMs, six cases: 55 GB, 9 MB a file, ratio 15 to 30).
  */
-export const DEFAULT_ARCHIVE_CAPS: ArchiveCaps = {
+export const DEFAULT_ARCHIVE_LIMITS: ArchiveLimits = {
   entries: 200_000,
   directoryBytes: 64 * 2 ** 20,
   entryBytes: 4 * 2 ** 30,
@@ -42,38 +42,38 @@ export interface DeclaredEntry {
   sizeBytes: number;
 }
 
-/** Throws an `ArchiveError` when an archive has more entries than the cap. */
-export function checkEntryCount(archive: string, entries: number, caps: ArchiveCaps): void {
-  if (entries <= caps.entries) return;
+/** Throws an `ArchiveError` when an archive has more entries than the limit. */
+export function checkEntryCount(archive: string, entries: number, limits: ArchiveLimits): void {
+  if (entries <= limits.entries) return;
   throw new ArchiveError(
-    `${archive} holds ${figure(entries)} entries or more; the limit is ${figure(caps.entries)}.`,
+    `${archive} holds ${figure(entries)} entries or more; the limit is ${figure(limits.entries)}.`,
     archive,
   );
 }
 
-/** Throws an `ArchiveError` that names the entry, the figure and the cap for the first cap that is exceeded. */
-export function checkCaps(archive: string, entries: readonly DeclaredEntry[], caps: ArchiveCaps): void {
-  checkEntryCount(archive, entries.length, caps);
+/** Throws an `ArchiveError` that names the entry, the figure and the limit for the first limit that is exceeded. */
+export function checkLimits(archive: string, entries: readonly DeclaredEntry[], limits: ArchiveLimits): void {
+  checkEntryCount(archive, entries.length, limits);
   let total = 0;
   for (const { path, compressedBytes, sizeBytes } of entries) {
-    if (sizeBytes > caps.entryBytes) {
+    if (sizeBytes > limits.entryBytes) {
       throw new ArchiveError(
-        `${path} declares ${figure(sizeBytes)} bytes; the limit for one entry is ${figure(caps.entryBytes)} bytes.`,
+        `${path} declares ${figure(sizeBytes)} bytes; the limit for one entry is ${figure(limits.entryBytes)} bytes.`,
         path,
       );
     }
-    if (sizeBytes > RATIO_FREE_BYTES && sizeBytes > compressedBytes * caps.ratio) {
+    if (sizeBytes > RATIO_FREE_BYTES && sizeBytes > compressedBytes * limits.ratio) {
       const ratio = compressedBytes > 0 ? figure(Math.round(sizeBytes / compressedBytes)) : "infinitely many";
       throw new ArchiveError(
         `${path} unpacks to ${ratio} times its compressed size (${figure(sizeBytes)} bytes); ` +
-          `the limit is ${figure(caps.ratio)} times.`,
+          `the limit is ${figure(limits.ratio)} times.`,
         path,
       );
     }
     total += sizeBytes;
-    if (total > caps.totalBytes) {
+    if (total > limits.totalBytes) {
       throw new ArchiveError(
-        `${archive} declares more than ${figure(caps.totalBytes)} bytes in all (reached at ${path} with ` +
+        `${archive} declares more than ${figure(limits.totalBytes)} bytes in all (reached at ${path} with ` +
           `${figure(total)} bytes), which is the limit.`,
         path,
       );

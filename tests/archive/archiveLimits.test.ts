@@ -1,13 +1,18 @@
 import { buildZip } from "../../bench/attackZip";
 import { openArchive } from "../../src/archive/openArchive";
-import { DEFAULT_ARCHIVE_CAPS, RATIO_FREE_BYTES, checkCaps, checkEntryCount } from "../../src/archive/caps";
+import {
+  DEFAULT_ARCHIVE_LIMITS,
+  RATIO_FREE_BYTES,
+  checkLimits,
+  checkEntryCount,
+} from "../../src/archive/archiveLimits";
 import { refusal, refusalOf } from "./refusal";
 import { accessOf } from "../importers/sources";
 
 describe("limits", () => {
-  const wide = { ...DEFAULT_ARCHIVE_CAPS, ratio: 10 };
+  const wide = { ...DEFAULT_ARCHIVE_LIMITS, ratio: 10 };
   const entry = (sizeBytes: number, compressedBytes: number) => [{ path: "a", sizeBytes, compressedBytes }];
-  const caps = { ...wide, entries: 2, entryBytes: 100, totalBytes: 150 };
+  const limits = { ...wide, entries: 2, entryBytes: 100, totalBytes: 150 };
 
   test.each([
     ["as much as the ratio allows", 17_000_000, 1_700_000, null],
@@ -25,13 +30,13 @@ describe("limits", () => {
       "a unpacks to infinitely many times its compressed size (16,777,217 bytes); the limit is 10 times.",
     ],
   ])("an entry unpacks to %s", (_, size, compressed, message) => {
-    expect(refusal(() => checkCaps("x.zip", entry(size, compressed), wide))?.[0] ?? null).toBe(message);
+    expect(refusal(() => checkLimits("x.zip", entry(size, compressed), wide))?.[0] ?? null).toBe(message);
   });
 
   test("are refused with the archive or the entry to blame", () => {
     const of = (...sizes: number[]) =>
       sizes.map((size, index) => ({ path: `${index}`, sizeBytes: size, compressedBytes: size }));
-    const check = (...sizes: number[]) => refusal(() => checkCaps("x.zip", of(...sizes), caps));
+    const check = (...sizes: number[]) => refusal(() => checkLimits("x.zip", of(...sizes), limits));
     expect(check(100, 50)).toBeNull();
     expect(check(1, 1, 1)).toEqual(["x.zip holds 3 entries or more; the limit is 2.", "x.zip"]);
     expect(check(1, 101)).toEqual(["1 declares 101 bytes; the limit for one entry is 100 bytes.", "1"]);
@@ -39,7 +44,7 @@ describe("limits", () => {
       "x.zip declares more than 150 bytes in all (reached at 1 with 151 bytes), which is the limit.",
       "1",
     ]);
-    expect(refusal(() => checkEntryCount("x.zip", 2, caps))).toBeNull();
+    expect(refusal(() => checkEntryCount("x.zip", 2, limits))).toBeNull();
   });
 
   test("a directory may be as large as its limit", async () => {
@@ -48,7 +53,7 @@ describe("limits", () => {
     const zip = buildZip(names.map((path) => ({ path })));
     const directoryBytes = 400 * (46 + 200);
     const open = (bytes: number) =>
-      openArchive(accessOf(zip), { caps: { ...DEFAULT_ARCHIVE_CAPS, directoryBytes: bytes } });
+      openArchive(accessOf(zip), { limits: { ...DEFAULT_ARCHIVE_LIMITS, directoryBytes: bytes } });
     expect((await open(directoryBytes)).files).toHaveLength(400);
     expect(await refusalOf(open(directoryBytes - 1))).toEqual([
       "The directory of results.zip has 98,400 bytes; the limit is 98,399 bytes.",
