@@ -7,7 +7,8 @@ import { firstOf } from "../sheets/formulaText";
 import { NARROW_MARGINS } from "./narrowMargins";
 import { OPTION_INPUTS, OPTION_NAMES, type OptionName } from "./optionInputs";
 import { optionInputsBlock, optionResultsBlock } from "./optionsBlock";
-import { OPTION_FIGURES, OPTION_RESULTS } from "./optionResults";
+import { OPTION_FIGURES } from "./optionFigures";
+import { OPTION_RESULTS } from "./optionResults";
 
 /** What the options are filled in with: those that are given, else the defaults in the first one. */
 export type GivenOptions = Partial<Record<OptionName, Readonly<Record<string, string | number | null>>>>;

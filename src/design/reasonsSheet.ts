@@ -1,4 +1,4 @@
-import type { Check } from "../estate/checks";
+import type { Check } from "../estate/checks/check";
 import type { TestedLoad } from "../model/benchmark/testedLoad";
 import type { Block } from "../sheets/block";
 import { gridBlock } from "../sheets/gridBlock";

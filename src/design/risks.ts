@@ -1,5 +1,4 @@
-import type { Check } from "../estate/checks";
-import { caseFormula } from "../estate/checks";
+import { caseFormula, type Check } from "../estate/checks/check";
 import type { Block } from "../sheets/block";
 import { quoted, shown } from "../sheets/formulaText";
 import { gridBlock } from "../sheets/gridBlock";

@@ -1,4 +1,4 @@
-import { checksOf } from "../estate/checks";
+import { checksOf } from "../estate/checks/checksOf";
 import { sameness } from "../estate/clusterNames";
 import { estateSheets } from "../estate/estateWorkbook";
 import type { ScopeChoices } from "../estate/scopeChoices";

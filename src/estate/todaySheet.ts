@@ -9,7 +9,8 @@ import { MARK } from "../sheets/mark";
 import { markFormats } from "../sheets/markFormats";
 import type { PlanSheet } from "../sheets/planSheet";
 import type { CellSpec } from "../workbook/spec";
-import { caseFormula, type Check, checksOf } from "./checks";
+import { caseFormula, type Check } from "./checks/check";
+import { checksOf } from "./checks/checksOf";
 import { count } from "./figuresSheet";
 import { TODAY_ROWS } from "./todayRows";
 

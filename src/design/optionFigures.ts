@@ -1,0 +1,99 @@
+import { ADAPTIVE_RAID_5 } from "../model/raid/raidLayout";
+import { cellProblem } from "../sheets/inputCheck";
+import { MIN_HOSTS, MAX_HOSTS } from "./candidates";
+import { ifUsable } from "./ifUsable";
+import { OPTION_INPUTS, type OptionName } from "./optionInputs";
+import type { OptionResult } from "./optionsBlock";
+
+/** A layout that hosts decide: RAID-5 is one on few hosts and another on many. */
+const layoutOn = (hosts: "few" | "many") => (option: OptionName) =>
+  `IF({${option}.raid}="","",IF({${option}.raid}="${ADAPTIVE_RAID_5}","${hosts === "few" ? "RAID-5 2+1" : "RAID-5 4+1"}",{${option}.raid}))`;
+
+const problemOf = (group: number): OptionResult => ({
+  id: `problem${group}`,
+  label: `Problem: ${OPTION_INPUTS[group]?.heading.toLowerCase()}`,
+  unit: "",
+  of: (option) =>
+    `IF({${option}.filled}=0,"",${(OPTION_INPUTS[group]?.rows ?? [])
+      .map((row) =>
+        cellProblem({ ...row, id: `${option}.${row.id}`, optional: row.optional ?? false }, row.label, ". "),
+      )
+      .join("&")})`,
+});
+
+/** Capacity of a host for guest data, before data reduction. */
+const tibPerHost = (layout: string, estimate: string) => (option: OptionName) =>
+  `VSAN_USABLE_TIB(${MAX_HOSTS},{${option}.disks},{${option}.diskTb},{${option}.${layout}},"none",{${option}.opsReserve}&"",{${option}.lfs}&"",{${option}.other},"${estimate}")/${MAX_HOSTS}`;
+
+/** What follows from an option alone. */
+export const OPTION_FIGURES: readonly OptionResult[] = [
+  {
+    id: "filled",
+    label: "Inputs that are filled in",
+    unit: "",
+    format: "0",
+    of: (option) =>
+      OPTION_INPUTS.map(({ rows }) => {
+        const [first, last] = [rows[0], rows.at(-1)];
+        return `COUNTA({${option}.${first?.id}}:{${option}.${last?.id}})`;
+      }).join("+"),
+  },
+  ...OPTION_INPUTS.map((_, group) => problemOf(group)),
+  {
+    id: "usable",
+    label: "Can be solved (1: yes)",
+    unit: "",
+    format: "0",
+    of: (option) =>
+      `IF(AND({${option}.filled}>0,${OPTION_INPUTS.map((_, group) => `{${option}.problem${group}}`).join("&")}=""),1,0)`,
+  },
+  {
+    id: "cores",
+    label: "Cores of a host",
+    unit: "cores",
+    format: "#,##0",
+    of: ifUsable((option) => `{${option}.sockets}*{${option}.coresPerSocket}`),
+  },
+  {
+    id: "ghz",
+    label: "CPU of a host at base clock",
+    unit: "GHz",
+    format: "#,##0.0",
+    of: ifUsable((option) => `{${option}.cores}*{${option}.clockGhz}`),
+  },
+  { id: "narrow", label: "Layout on few hosts", unit: "", of: layoutOn("few") },
+  { id: "wide", label: "Layout on many hosts", unit: "", of: layoutOn("many") },
+  ...(["narrow", "wide"] as const).map((layout): OptionResult => ({
+    id: `${layout}Hosts`,
+    label: `Hosts that hold it, ${layout === "narrow" ? "few" : "many"} hosts`,
+    unit: "hosts",
+    format: "0",
+    of: ifUsable((option) => `MAX(${MIN_HOSTS},RAID_MIN_HOSTS({${option}.${layout}}))`),
+  })),
+  {
+    id: "rebuildHosts",
+    label: "Hosts that rebuild after the loss of one",
+    unit: "hosts",
+    format: "0",
+    of: ifUsable((option) => `IF({${option}.raid}="RAID-0",0,RAID_REPROTECT_HOSTS({${option}.narrow}))`),
+  },
+  {
+    id: "layoutHosts",
+    label: "Hosts that the layout requires",
+    unit: "hosts",
+    format: "0",
+    of: ifUsable(
+      (option) =>
+        `IF(OR({${option}.bareMinimum}="yes",{${option}.raid}="RAID-0"),{${option}.narrowHosts},{${option}.rebuildHosts})`,
+    ),
+  },
+  ...(["narrow", "wide"] as const).flatMap((layout) =>
+    (["plan", "low"] as const).map((estimate): OptionResult => ({
+      id: `${layout}Tib${estimate === "low" ? "Low" : ""}`,
+      label: `Usable of a host, ${layout === "narrow" ? "few" : "many"} hosts${estimate === "low" ? ", low" : ""}`,
+      unit: "TiB",
+      format: "#,##0.00",
+      of: ifUsable(tibPerHost(layout, estimate), "disks", "diskTb", "opsReserve", "lfs", "other"),
+    })),
+  ),
+];

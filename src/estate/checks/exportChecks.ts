@@ -1,0 +1,92 @@
+import type { EstateDiagnostic } from "../../importers/estate/estateFormat";
+import { completenessOf, runningElsewhere } from "../../model/estate/completeness";
+import type { Estate } from "../../model/estate/estate";
+import { quoted } from "../../sheets/formulaText";
+import { count } from "../figuresSheet";
+import { FIRST_PATTERN_TODO, PATTERN_TODO } from "../patternsBlock";
+import type { Check } from "./check";
+import { have } from "./have";
+
+/** Whether the readers of the exports reported errors or warnings. */
+export function wasRead(diagnostics: readonly EstateDiagnostic[]): Check {
+  const title = "Read";
+  const of = (severity: EstateDiagnostic["severity"]) =>
+    diagnostics.filter((one) => one.severity === severity).length;
+  const [errors, warnings] = [of("error"), of("warning")];
+  if (errors > 0) {
+    const text = errors === 1 ? "One part of the exports" : `${errors} parts of the exports`;
+    return { title, cases: [], otherwise: ["unknown", quoted(`${text} could not be read: sheet Sources`)] };
+  }
+  if (warnings > 0) {
+    const text = warnings === 1 ? "One warning" : `${warnings} warnings`;
+    return { title, cases: [], otherwise: ["caution", quoted(`${text} about the exports: sheet Sources`)] };
+  }
+  return {
+    title,
+    cases: [],
+    otherwise: ["good", quoted("Everything in the exports that is asked for was read")],
+  };
+}
+
+/** Whether each VM has a scope. */
+export function counts(): Check {
+  return {
+    title: "Scope",
+    cases: [
+      [PATTERN_TODO, "unknown", FIRST_PATTERN_TODO],
+      [
+        `${count("unknownScope")}>0`,
+        "unknown",
+        `${have(count("unknownScope"), "has", "have")}&" no scope: type full, capacity or out into Set scope, or on the sheet Scope"`,
+      ],
+      [`${count("full")}=0`, "unknown", '"No VM counts in full: nothing is planned"'],
+    ],
+    otherwise: ["good", '"Every VM counts in full, for its capacity, or is out for a reason"'],
+  };
+}
+
+/** Whether the exports list as many VMs as the hosts count. */
+export function completeness(estate: Estate): Check {
+  const always = (...otherwise: Check["otherwise"]): Check => ({ title: "Complete", cases: [], otherwise });
+  const checks = completenessOf(estate);
+  const off = checks.find(({ isComplete }) => !isComplete);
+  const figure = (value: number) => value.toLocaleString("en-US");
+  if (off) {
+    const { what, listed, counted } = off;
+    const advice = listed < counted ? "ask for the rest" : "some are listed twice, or a host is old";
+    return always(
+      "caution",
+      quoted(
+        `On the hosts of the exports ${figure(listed)} ${what} are listed; the hosts count ${figure(counted)}: ${advice}`,
+      ),
+    );
+  }
+  if (checks.length === 0)
+    return always(
+      "unknown",
+      quoted("No host reports how many VMs it runs: completeness of the exports is unknown"),
+    );
+  const elsewhere = runningElsewhere(estate);
+  if (elsewhere > 0) {
+    const which =
+      elsewhere === 1 ? "The host of one running VM is" : `The hosts of ${figure(elsewhere)} running VMs are`;
+    return always("unknown", quoted(`${which} not in the exports`));
+  }
+  return always(
+    "good",
+    quoted("The exports list as many running VMs and vCPUs as the hosts count, within 2%"),
+  );
+}
+
+/** Whether VMs that a filter would leave out are in the exports. */
+export function filtered({ vms }: Estate): Check {
+  const title = "Not filtered";
+  const isThere = vms.some(({ power, why }) => power === "off" || why === "template");
+  return {
+    title,
+    cases: [],
+    otherwise: isThere
+      ? ["good", quoted("Powered-off VMs or templates are in the exports")]
+      : ["caution", quoted("Not one VM is powered off, none is a template: were the exports filtered? Ask")],
+  };
+}
