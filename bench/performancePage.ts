@@ -66,10 +66,10 @@ function titleOf(name: string): string {
 }
 
 function summary(rows: readonly Row[], measures: Results["measures"]): string {
-  const judged = rows.filter(({ goal }) => goal);
-  const missed = judged.filter((row) => isMet(row) === false);
-  const unknown = judged.filter((row) => isMet(row) === null);
-  const count = `**${judged.length - missed.length - unknown.length} of ${judged.length} goals are met.**`;
+  const evaluated = rows.filter(({ goal }) => goal);
+  const missed = evaluated.filter((row) => isMet(row) === false);
+  const unknown = evaluated.filter((row) => isMet(row) === null);
+  const count = `**${evaluated.length - missed.length - unknown.length} of ${evaluated.length} goals are met.**`;
   const list = (title: string, some: readonly { what: string }[]) =>
     some.length > 0 ? [`${title}: ${some.map(({ what }) => what).join("; ")}.`] : [];
   const absent = Object.keys(MEASURES).filter((name) => !measures[name]);

@@ -61,14 +61,19 @@ export async function workbench(): Promise<Row[]> {
     const named = `${largest.id} (${largest.size} formulas)`;
     return [
       {
-        ...judged("workbench.size", "workbench: loaded at start, gzipped", startMb, GOALS.startMb),
+        ...evaluated("workbench.size", "workbench: loaded at start, gzipped", startMb, GOALS.startMb),
         unit: "MB",
       },
-      judged("workbench.first", "workbench: first sheet, calculated", median(firstMs), GOALS.firstGridMs),
-      judged("workbench.open", `workbench: ${named} opened and calculated`, opening.ms, GOALS.openMs),
-      judged("workbench.open.task", `workbench: longest task meanwhile`, opening.taskMs, GOALS.openTaskMs),
-      judged("workbench.edit", `workbench: Enter to new values, ${named}`, median(waits), GOALS.editMs),
-      judged("workbench.edit.task", "workbench: longest task of these edits", editTaskMs, GOALS.editTaskMs),
+      evaluated("workbench.first", "workbench: first sheet, calculated", median(firstMs), GOALS.firstGridMs),
+      evaluated("workbench.open", `workbench: ${named} opened and calculated`, opening.ms, GOALS.openMs),
+      evaluated("workbench.open.task", `workbench: longest task meanwhile`, opening.taskMs, GOALS.openTaskMs),
+      evaluated("workbench.edit", `workbench: Enter to new values, ${named}`, median(waits), GOALS.editMs),
+      evaluated(
+        "workbench.edit.task",
+        "workbench: longest task of these edits",
+        editTaskMs,
+        GOALS.editTaskMs,
+      ),
       {
         id: "workbench.recalculation",
         what: "workbench: results that another calculation finds different",
@@ -84,7 +89,7 @@ export async function workbench(): Promise<Row[]> {
   }
 }
 
-function judged(id: string, what: string, ms: number, goalMs: number): Row {
+function evaluated(id: string, what: string, ms: number, goalMs: number): Row {
   return { id, what, unit: "ms", ours: ms, goal: { most: goalMs, of: "figure" } };
 }
 

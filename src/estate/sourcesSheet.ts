@@ -12,7 +12,7 @@ import { tableBlock } from "../sheets/tableBlock";
 import { fitText } from "../workbook/fitText";
 import { TOOLS } from "./toolName";
 
-/** What an estate is read and judged by. */
+/** What an estate is read and evaluated by. */
 export const ESTATE_EVIDENCE: readonly Evidence[] = [
   COVERED_BY_PARTITIONS,
   CHARGE_EXCESS,

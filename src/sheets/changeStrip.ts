@@ -73,7 +73,7 @@ export function changeShades(
     ["changeBetter", VERDICTS.better],
     ["changeWorse", VERDICTS.worse],
     ["changeSame", VERDICTS.noise],
-    ["changeUnjudged", RULE_WORDS.notJudged],
+    ["changeUnevaluated", RULE_WORDS.notEvaluated],
   ];
   return [
     ...byWord.map(([style, verdict]): ConditionalFormatSpec => ({

@@ -17,7 +17,7 @@ export const RULE_WORDS = {
   p95Undecided: "p95 undecided",
   latencyAbove: "above the limit",
   latencyWithin: "within the limit",
-  notJudged: "not evaluated",
+  notEvaluated: "not evaluated",
 } as const;
 
 const quoted = (word: string): string => `"${word}"`;
@@ -41,7 +41,7 @@ interface CpuRule {
   limit: string;
 }
 
-/** May the CPU rise by this? Where IOPS moved by more than noise, CPU per I/O is judged in place of CPU. */
+/** May the CPU rise by this? Where IOPS moved by more than noise, CPU per I/O is evaluated in place of CPU. */
 export function cpuRuleFormula({ cpuChange, iopsChange, noiseBand, limit }: CpuRule): string {
   const { cpuAbove, cpuWithin, cpuAbovePerIo, cpuWithinPerIo } = RULE_WORDS;
   const perIo = `IF(1+${cpuChange}>(1+${limit})*(1+N(${iopsChange})),${quoted(cpuAbovePerIo)},${quoted(cpuWithinPerIo)})`;
@@ -65,10 +65,10 @@ interface P95Rule {
  * higher: the rule is decided only where that cannot change the answer. One below the average allows no statement.
  */
 export function p95RuleFormula({ p95, average, limit, wholeMs, notMeasured }: P95Rule): string {
-  const { p95Above, p95Within, p95Undecided, notJudged } = RULE_WORDS;
+  const { p95Above, p95Within, p95Undecided, notEvaluated } = RULE_WORDS;
   const most = `${limit}*${average}`;
   return [
-    `IF(ISNUMBER(${p95}),IF(OR(${notMeasured},N(${average})<=0,${p95}<N(${average})),${quoted(notJudged)},`,
+    `IF(ISNUMBER(${p95}),IF(OR(${notMeasured},N(${average})<=0,${p95}<N(${average})),${quoted(notEvaluated)},`,
     `IF(${p95}>${most},${quoted(p95Above)},IF(AND(${wholeMs},${p95}+1>${most}),${quoted(p95Undecided)},${quoted(p95Within)}))),"")`,
   ].join("");
 }

@@ -13,7 +13,7 @@ export interface Outcome {
 
 /**
  * The verdict of a plan with checked inputs: what is unknown because an input is empty or not usable comes first, then the
- * first of the outcomes that holds. It never shows an error, and judges by no figure that shows one.
+ * first of the outcomes that holds. It never shows an error, and uses no figure that shows one.
  *
  * @param nevertheless What is known all the same, as a formula whose text begins with a blank.
  */

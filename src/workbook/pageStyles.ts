@@ -105,7 +105,7 @@ export const PAGE_STYLES = {
   changeBetter: { fill: NAVY },
   changeWorse: { fill: "C2410C" },
   changeSame: { fill: "A6A6A6" },
-  changeUnjudged: { fill: "C9C9C9" },
+  changeUnevaluated: { fill: "C9C9C9" },
   changeGood: { color: "0B5D1E" },
   changeBad: { color: "9C0006" },
   /** What shades them: up to the low, the plan and the high estimate, and plan and high beyond 100 %. */

@@ -62,6 +62,6 @@ test("a missed goal is explained", () => {
 });
 
 test("an explanation belongs to a row with a goal", () => {
-  const judged = rows.filter(({ goal }) => goal).map(({ id }) => id);
-  expect(Object.keys(LIMITS).filter((id) => !judged.includes(id))).toEqual([]);
+  const evaluated = rows.filter(({ goal }) => goal).map(({ id }) => id);
+  expect(Object.keys(LIMITS).filter((id) => !evaluated.includes(id))).toEqual([]);
 });

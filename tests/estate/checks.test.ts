@@ -46,7 +46,7 @@ const CASES: readonly [title: string, vms: EstateVm[], words: RegExp, hosts?: Es
   ["vCPU, RAM and cores", many(1), /^\? The cores of hosts/, [knownHost({ sockets: null })]],
   ["Replicas of vSAN", many(1), /^✔/],
   ["Replicas of vSAN", many(1, () => ({ datastores: ["elsewhere"] })), /^\? The types of datastores/],
-  ["Large VMs", [...many(11), knownVm({ usedBytes: null })], /^\? One VM says nothing/],
+  ["Large VMs", [...many(11), knownVm({ usedBytes: null })], /^\? One VM shows no used capacity/],
   ["I/O in few VMs", [...many(11), knownVm({ iopsPeak: null })], /^\? One VM has no I/],
   [
     "Complete",
@@ -69,7 +69,7 @@ const CASES: readonly [title: string, vms: EstateVm[], words: RegExp, hosts?: Es
     [...many(2), knownVm({ usedBytes: null, usedBasis: "clones" })],
     /^\? One VM shares blocks/,
   ],
-  ["Used capacity known", many(3, () => ({ usedBasis: "disks" })), /^▲ 3 VMs say the size of disks alone/],
+  ["Used capacity known", many(3, () => ({ usedBasis: "disks" })), /^▲ 3 VMs show only the size of disks/],
   [
     "Replicas of vSAN",
     many(1, () => ({ usedBasis: "datastore with replicas" })),

@@ -19,7 +19,7 @@ const LETTERS: Partial<Record<StyleName, string>> = {
   changeBetter: "B",
   changeWorse: "W",
   changeSame: "s",
-  changeUnjudged: "u",
+  changeUnevaluated: "u",
   changeNoise: "-",
 };
 

@@ -45,7 +45,7 @@ describe("the published tests over TCP and RDMA", () => {
       "RDMA against TCP, median of 4 tests: IOPS +21.9% (better), latency not given, CPU per I/O -18.8% (better); no limit exceeded.",
     );
     expect(exampleOf(plan).values("medians.best").slice(1, 3)).toEqual(["RDMA", "RDMA"]);
-    expect(exampleOf(plan).values("judged.v1Verdict").slice(0, 5)).toEqual([
+    expect(exampleOf(plan).values("oneMetric.v1Verdict").slice(0, 5)).toEqual([
       "better",
       "better",
       "better",
@@ -60,7 +60,7 @@ describe("the published tests over TCP and RDMA", () => {
       shown: 8,
     });
     expect(sheet.number("chg_v1.cpuPerIo", 1)).toBeCloseTo(-0.1659, 4);
-    expect(sheet.number("judged.v1Change", 1)).toBeCloseTo(0.008, 4);
+    expect(sheet.number("oneMetric.v1Change", 1)).toBeCloseTo(0.008, 4);
   });
 });
 

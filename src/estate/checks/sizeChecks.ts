@@ -42,7 +42,7 @@ export function usedCapacity(): Check {
       [
         `${count("disksOnly")}>0`,
         "caution",
-        `${have(count("disksOnly"), "says", "say")}&" the size of disks alone: all of it counts as used"`,
+        `${have(count("disksOnly"), "shows", "show")}&" only the size of disks: all of it counts as used"`,
       ],
     ],
     otherwise: ["good", '"The exports show the used capacity of every VM that counts"'],
@@ -97,11 +97,7 @@ export function largeVms(): Check {
         "caution",
         `${have(count("large"), "takes", "take")}&" a tenth or more of the used capacity"&IF(${count("large")}=1,""," each")`,
       ],
-      [
-        `${missing("used")}>0`,
-        "unknown",
-        `${have(missing("used"), "says", "say")}&" nothing about used capacity"`,
-      ],
+      [`${missing("used")}>0`, "unknown", `${have(missing("used"), "shows", "show")}&" no used capacity"`],
     ],
     otherwise: ["good", '"No VM takes a tenth of the used capacity"'],
   };

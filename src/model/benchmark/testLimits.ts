@@ -13,7 +13,7 @@ function limit(value: number, unit: string, source: Source, note: string): Evide
   });
 }
 
-/** What the tests of a comparison are judged by. */
+/** What the tests of a comparison are evaluated by. */
 export const COMPARISON_LIMITS = {
   noiseBand: limit(
     0.05,

@@ -2,7 +2,7 @@ import type { TableColumnSpec } from "../../workbook/spec";
 import type { CheckContext, CheckedRun } from "./checkedRun";
 
 /**
- * A figure that runs are judged by: a column of the table Checks. Where it follows from other columns, thresholds or
+ * A figure that runs are evaluated by: a column of the table Checks. Where it follows from other columns, thresholds or
  * facts it is a live formula there, and `of` says the same for the rules of the findings.
  */
 export interface CheckFigure extends TableColumnSpec {

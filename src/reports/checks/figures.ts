@@ -6,7 +6,7 @@ import { TEST_FIGURES } from "./testFigures";
 
 const ALL = [...LIMIT_FIGURES, ...LATENCY_FIGURES, ...TEST_FIGURES] as const;
 
-/** Every figure that runs are judged by, in the order of the sheet Checks. */
+/** Every figure that runs are evaluated by, in the order of the sheet Checks. */
 export const CHECK_FIGURES: readonly CheckFigure[] = ALL;
 
 /** Header of a figure. */

@@ -100,7 +100,7 @@ function likeForLike({ likeness, pairing }: ComparedVariant, names: SideNames): 
   }
 }
 
-/** What the judged figures say together, live: they follow the band of noise. */
+/** What the evaluated figures say together, live: they follow the band of noise. */
 function outcome(compared: ComparedVariant, place: number, names: SideNames): string {
   const unknown = quoted(`${MARK.unknown} ${whyUnknown(compared, names)}`);
   if (!hasResult(compared)) return unknown;

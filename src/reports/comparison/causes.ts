@@ -23,7 +23,7 @@ const MS_PER_S = 1000;
 interface LabeledPair {
   pair: RunPair;
   test: string;
-  isJudged: boolean;
+  isEvaluated: boolean;
 }
 
 /** Why figures differ, with the arithmetic, what has no partner or is not in the files, and how to compare. */
@@ -33,7 +33,7 @@ export function causes(compared: ComparedVariant, names: SideNames): Cause[] {
   const pairs = pairing.pairs.map((pair, i) => ({
     pair,
     test: labels[i] ?? "",
-    isJudged: likeness.reasons[i] === null,
+    isEvaluated: likeness.reasons[i] === null,
   }));
   return [
     ...queue(pairs, names),
@@ -81,8 +81,8 @@ function queue(pairs: readonly LabeledPair[], names: SideNames): Cause[] {
 
 /** Tests that the CPU limited do more I/O once an I/O takes less of it. */
 function cpuBound(pairs: readonly LabeledPair[], names: SideNames): Cause[] {
-  const judged = pairs.filter(({ isJudged }) => isJudged);
-  const bound = judged.filter(({ pair }) => (cpu(pair.baseline) ?? 0) >= CPU_BOUND_PCT);
+  const evaluated = pairs.filter(({ isEvaluated }) => isEvaluated);
+  const bound = evaluated.filter(({ pair }) => (cpu(pair.baseline) ?? 0) >= CPU_BOUND_PCT);
   const changes = bound.flatMap(({ pair }) => changeOf(pair, cpuPerIo) ?? []).sort((a, b) => a - b);
   const middle = changes[Math.floor(changes.length / 2)];
   if (middle === undefined || Math.abs(middle) <= NOISE) return [];
@@ -92,16 +92,16 @@ function cpuBound(pairs: readonly LabeledPair[], names: SideNames): Cause[] {
   return [
     {
       mark: middle < 0 ? MARK.good : MARK.caution,
-      text: `${bound.length} of ${count(judged.length, "test")} of ${names.baseline} ${bound.length === 1 ? "was" : "were"} limited by CPU (${range}). ${names.variant} takes ${middle < 0 ? "less" : "more"} of it for each I/O: the same cores do ${middle < 0 ? "more" : "fewer"} IOPS.`,
+      text: `${bound.length} of ${count(evaluated.length, "test")} of ${names.baseline} ${bound.length === 1 ? "was" : "were"} limited by CPU (${range}). ${names.variant} takes ${middle < 0 ? "less" : "more"} of it for each I/O: the same cores do ${middle < 0 ? "more" : "fewer"} IOPS.`,
     },
   ];
 }
 
 /** CPU that does not fall may have gone into more I/O. */
 function cpuSpent(pairs: readonly LabeledPair[]): Cause[] {
-  for (const { pair, test, isJudged } of pairs) {
+  for (const { pair, test, isEvaluated } of pairs) {
     const [rate, use, perIo] = [changeOf(pair, iops), changeOf(pair, cpu), changeOf(pair, cpuPerIo)];
-    if (!isJudged || rate === null || use === null || perIo === null) continue;
+    if (!isEvaluated || rate === null || use === null || perIo === null) continue;
     if (rate <= NOISE || Math.abs(use) > NOISE || perIo >= -NOISE) continue;
     return [
       {

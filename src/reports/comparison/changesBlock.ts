@@ -211,7 +211,7 @@ function rowCells({ number, metric }: ComparedRow, row: number, { formula }: Pla
       at: `${COLUMN.verdict}${row}`,
       formula: words(
         '"no difference"',
-        `"${RULE_WORDS.notJudged}"`,
+        `"${RULE_WORDS.notEvaluated}"`,
         `"${VERDICTS.better}"`,
         `"${VERDICTS.worse}"`,
       ),

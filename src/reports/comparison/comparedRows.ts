@@ -5,7 +5,7 @@ import { differencesInSetUp } from "./differencesInSetUp";
 import { likeness, type Likeness } from "./likeness";
 import { pairRuns, type NamedRuns, type Pairing, type RunPair } from "./pairRuns";
 
-/** The metric that the CPU rule judges; its rows know how IOPS changed. */
+/** The metric that the CPU rule evaluates; its rows know how IOPS changed. */
 export const CPU = "Host CPU" satisfies (typeof COMPARED_METRICS)[number]["name"];
 
 /** A figure of a pair of tests: a row of the table Comparison. */
@@ -67,7 +67,7 @@ export function compareRuns(baseline: NamedRuns, variants: readonly NamedRuns[])
   });
 }
 
-/** Change of IOPS between two runs: the CPU of a run that did more I/O is judged per I/O. */
+/** Change of IOPS between two runs: the CPU of a run that did more I/O is evaluated per I/O. */
 function iopsChange({ baseline, variant }: RunPair): number | null {
   const [before, after] = [baseline.results.iops, variant.results.iops];
   return after === null || !before ? null : changeAgainst(after, before);

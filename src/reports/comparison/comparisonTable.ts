@@ -22,7 +22,7 @@ const comparable = (formula: string, otherwise = '""'): string =>
 
 const VERDICT = comparable(
   verdictFormula("[@Change]", `OR(${HIGHER.join(",")})`, "NoiseBand"),
-  `"${RULE_WORDS.notJudged}"`,
+  `"${RULE_WORDS.notEvaluated}"`,
 );
 
 const CPU_RULE = cpuRuleFormula({

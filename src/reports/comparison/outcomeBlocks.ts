@@ -5,7 +5,7 @@ import type { ComparedRow, ComparedVariant } from "./comparedRows";
 import { CHANGE_FORMAT } from "./comparisonTable";
 
 /** Metrics that a result is made of, and what it calls them: CPU alone says nothing where IOPS moved. */
-const JUDGED: readonly { id: string; name: string }[] = [
+const EVALUATED: readonly { id: string; name: string }[] = [
   { id: "iops", name: "IOPS" },
   { id: "latency", name: "latency" },
   { id: "cpuPerIo", name: "CPU per I/O" },
@@ -31,13 +31,13 @@ export function sectionsOf(rows: readonly ComparedRow[]): Section[] {
   return sections;
 }
 
-/** Id of a cell that says what the judged metrics of a variant did together. */
+/** Id of a cell that says what the evaluated metrics of a variant did together. */
 export const totalId = (variant: number, column: "better" | "worse" | "same" | "words"): string =>
   `total${variant}.${column}`;
 
-/** The judged metrics that a variant has, with their places among its sections. */
-function judgedOf(sections: readonly Section[]): { name: string; at: number }[] {
-  return JUDGED.flatMap(({ id, name }) => {
+/** The evaluated metrics that a variant has, with their places among its sections. */
+function evaluatedOf(sections: readonly Section[]): { name: string; at: number }[] {
+  return EVALUATED.flatMap(({ id, name }) => {
     const at = sections.findIndex(({ metric }) => metric.id === id) + 1;
     return at === 0 ? [] : [{ name, at }];
   });
@@ -45,7 +45,7 @@ function judgedOf(sections: readonly Section[]): { name: string; at: number }[] 
 
 /** Whether a variant has figures that make a result. */
 export function hasResult({ rows }: ComparedVariant): boolean {
-  return judgedOf(sectionsOf(rows)).length > 0;
+  return evaluatedOf(sectionsOf(rows)).length > 0;
 }
 
 /** How often each metric of a variant moved and between which changes, and what that comes to. */
@@ -83,7 +83,7 @@ function metricsBlock(variant: string, sections: readonly Section[], place: numb
       { id: "better", header: "Better", format: "0", formula: count(VERDICTS.better) },
       { id: "worse", header: "Worse", format: "0", formula: count(VERDICTS.worse) },
       { id: "same", header: "No difference", format: "0", formula: count(VERDICTS.noise) },
-      { id: "unjudged", header: "Not evaluated", format: "0", formula: count(RULE_WORDS.notJudged) },
+      { id: "unevaluated", header: "Not evaluated", format: "0", formula: count(RULE_WORDS.notEvaluated) },
       extreme("least", "Changes from", (section) => `${BEYOND}-SUMPRODUCT(MAX(${moved(section)}*(${BEYOND}-Comparison[Moved])))`),
       extreme("most", "to", (section) => `SUMPRODUCT(MAX(${moved(section)}*(${BEYOND}+Comparison[Moved])))-${BEYOND}`),
       { id: "words", header: "As text", formula: `IF(ISNUMBER([least]),IF(${least}=${most},${least},${least}&" to "&${most}),"")` },
@@ -91,11 +91,12 @@ function metricsBlock(variant: string, sections: readonly Section[], place: numb
   }); // prettier-ignore
 }
 
-/** The judged metrics together: the second band of the first page. */
+/** The evaluated metrics together: the second band of the first page. */
 function totalBlock(sections: readonly Section[], place: number): Block {
-  const judged = judgedOf(sections);
-  const sum = (column: string): string => judged.map(({ at }) => `{short${place}.${column}#${at}}`).join("+");
-  const words = judged.map(({ name, at }) => {
+  const evaluated = evaluatedOf(sections);
+  const sum = (column: string): string =>
+    evaluated.map(({ at }) => `{short${place}.${column}#${at}}`).join("+");
+  const words = evaluated.map(({ name, at }) => {
     const cell = `{short${place}.words#${at}}`;
     return `IF(${cell}="","",", ${name} "&${cell})`;
   });
@@ -104,7 +105,7 @@ function totalBlock(sections: readonly Section[], place: number): Block {
     heading: "The result of the first page",
     rows: 1,
     columns: [
-      { id: "what", header: "Figures of", texts: [judged.map(({ name }) => name).join(", ")] },
+      { id: "what", header: "Figures of", texts: [evaluated.map(({ name }) => name).join(", ")] },
       { id: "better", header: "Better", format: "0", formula: sum("better") },
       { id: "worse", header: "Worse", format: "0", formula: sum("worse") },
       { id: "same", header: "No difference", format: "0", formula: sum("same") },

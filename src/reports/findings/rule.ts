@@ -43,7 +43,7 @@ export interface Rule {
   cause: Cause;
   /**
    * When it holds for a run, for a rule that compares figures with limits: the workbook then follows the limits. A rule
-   * without it is judged once, when the report is made.
+   * without it is evaluated once, when the report is made.
    */
   when?: Condition;
   /** What it would have needed and nobody gave ("IOPS limit"); `null` where it can be evaluated. */

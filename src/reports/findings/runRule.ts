@@ -14,7 +14,7 @@ export interface RunFinding {
   weight: number;
 }
 
-/** A rule that judges every run by itself. */
+/** A rule that evaluates every run by itself. */
 interface RunRule {
   id: string;
   title: string;
@@ -28,7 +28,7 @@ interface RunRule {
   says(run: BenchmarkRun, context: FindingContext, checked: CheckedRun): RunFinding | null;
 }
 
-/** Makes a rule of one that judges every run by itself: the worst run first. */
+/** Makes a rule of one that evaluates every run by itself: the worst run first. */
 export function runRule(rule: RunRule & { when: Condition }): ConditionRule;
 export function runRule(rule: RunRule): Rule;
 export function runRule({ id, title, cause, when, missing = () => null, says }: RunRule): Rule {

@@ -1,7 +1,7 @@
 import { COMPARISON_LIMITS, TEST_LIMITS } from "../../model/benchmark/testLimits";
 import type { Accepts } from "../../sheets/accepts";
 
-/** A limit that a finding or a verdict is judged by: a named cell of the sheet Checks that a planner may change. */
+/** A limit that a finding or a verdict is evaluated by: a named cell of the sheet Checks that a planner may change. */
 export interface Threshold {
   /** Defined name of its cell. */
   name: string;

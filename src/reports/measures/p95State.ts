@@ -13,7 +13,7 @@ export function hasAveragedPercentiles({ tool, vms, results }: BenchmarkRun): bo
 export const CUT_MS = 1;
 
 /**
- * Whether the 95th percentile is at most so many times the average. A cut percentile is judged only where the part that
+ * Whether the 95th percentile is at most so many times the average. A cut percentile is evaluated only where the part that
  * was cut off cannot change the answer.
  *
  * @param limit Times the average.

@@ -32,7 +32,7 @@ function printedColumns(): number {
   return COLUMNS.filter(({ width }) => (characters += width) <= PAGE_CHARACTERS).length;
 }
 
-/** Sheet `Check figures`: what every run is judged by, a column a figure. Its verdicts follow the thresholds. */
+/** Sheet `Check figures`: what every run is evaluated by, a column a figure. Its verdicts follow the thresholds. */
 export function checkFiguresSheet(context: FindingContext): PlanSheet {
   const widths = COLUMNS.map(({ width }) => width);
   const printed = printedColumns();

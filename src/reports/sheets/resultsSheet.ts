@@ -5,7 +5,7 @@ import type { CellValue, SheetSpec, TableColumnSpec } from "../../workbook/spec"
 import { NOT_MODELLED, storageOf } from "../measures/storageOf";
 import { rowOfTest, TEST_NUMBER, testNumber } from "../checks/testNumber";
 
-/** A column of the Results table beside the figures of the run: a formula over other columns, or a judgement. */
+/** A column of the Results table beside the figures of the run: a formula over other columns, or an evaluation. */
 interface DerivedColumn {
   header: string;
   format?: string;

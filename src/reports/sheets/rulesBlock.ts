@@ -9,7 +9,7 @@ const LIVE_RULES = rules.filter(
   (rule): rule is ConditionRule => rule.when !== undefined && thresholdsOf(rule.when).length > 0,
 );
 
-/** The condition of a rule that follows the thresholds; `null` for a rule that is judged once. */
+/** The condition of a rule that follows the thresholds; `null` for a rule that is evaluated once. */
 export function liveCondition(id: string): Condition | null {
   return LIVE_RULES.find((rule) => rule.id === id)?.when ?? null;
 }

@@ -100,7 +100,7 @@ function latencyThere(): Tile {
     `IF(ISNUMBER(${cell}),", ${name} "&TEXT(${cell},"0.00"),"")`;
   const above = `INDEX(Checks[Above usual latency (ms)],${MAX_IOPS.check})`;
   const small = `INDEX(Checks[Small I/O latency (ms)],${MAX_IOPS.check})`;
-  const notJudged = quoted(`${MARK.unknown} not evaluated`);
+  const notEvaluated = quoted(`${MARK.unknown} not evaluated`);
   return {
     name: "Latency at highest IOPS",
     figure: ifKnown(MAX_IOPS, `IF(ISNUMBER(${mean}),${mean},"")`),
@@ -110,12 +110,12 @@ function latencyThere(): Tile {
     verdict: `IF(${MAX_IOPS.result}="",${NOT_IN_FILES},IFERROR(${firstOf(
       [
         [`NOT(ISNUMBER(${mean}))`, NOT_IN_FILES],
-        [`NOT(ISNUMBER(${above}))`, notJudged],
+        [`NOT(ISNUMBER(${above}))`, notEvaluated],
         [`${above}>0`, quoted(`${MARK.caution} above the usual limit`)],
         [`IF(ISNUMBER(${small}),${small}>FlashLatencyLimit,FALSE)`, quoted(`${MARK.caution} high for flash`)],
       ],
       quoted(`${MARK.good} below the usual limit`),
-    )},${notJudged}))`,
+    )},${notEvaluated}))`,
   };
 }
 

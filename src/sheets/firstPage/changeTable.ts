@@ -10,7 +10,7 @@ import { questionRow } from "./questionRow";
 import { TABLE_PT } from "./tableHeights";
 
 /** A change with its verdict: one of `VERDICTS`, not evaluated, or "". Formulas. */
-export interface JudgedChange {
+export interface EvaluatedChange {
   change: string;
   word: string;
 }
@@ -25,7 +25,7 @@ export interface ChangeRow {
   /** The last one counts what should not be: above 0 it is shown so. */
   figures: readonly [ProofCell, ProofCell, ProofCell];
   /** The changes in the order of the heads. The first one has the strip. */
-  changes: readonly [JudgedChange, JudgedChange, JudgedChange];
+  changes: readonly [EvaluatedChange, EvaluatedChange, EvaluatedChange];
 }
 
 /** Changes against a baseline, each with a strip from zero, as the page of a comparison in a report has them. */

@@ -27,7 +27,7 @@ const TITLE = "Benchmark comparison";
 const QUESTION =
   "What do up to five variants change against a baseline, test by test, and is it more than noise?";
 
-/** Pasted results of a baseline and up to five variants, paired by workload and judged. */
+/** Pasted results of a baseline and up to five variants, paired by workload and evaluated. */
 export const benchmarkComparison: Template = {
   id: "benchmark-comparison",
   title: TITLE,

@@ -27,7 +27,7 @@ export function atAGlance(): Block {
   const word = (metric: ComparedMetricId, header: string) => ({
     id: metric,
     header,
-    formula: each((variant) => judged(variant, metric)),
+    formula: each((variant) => evaluated(variant, metric)),
   });
   return gridBlock({
     id: "glance",
@@ -45,12 +45,12 @@ export function atAGlance(): Block {
   });
 }
 
-/** What a median is called; none is judged where a set-up differs, or where rows of a table were not read. */
-function judged(variant: ResultSet, metric: ComparedMetricId): string {
+/** What a median is called; none is evaluated where a set-up differs, or where rows of a table were not read. */
+function evaluated(variant: ResultSet, metric: ComparedMetricId): string {
   const change = median(variant, metric);
   const higher = COMPARED_METRICS.find(({ id }) => id === metric)?.better === "higher";
   const verdict = verdictFormula(change, higher ? "TRUE" : "FALSE", "{noise}");
-  return `IF(ISNUMBER(${change}),IF(OR(${UNREAD}>0,${of("differs", variant)}<>""),${quoted(RULE_WORDS.notJudged)},${verdict}),"")`;
+  return `IF(ISNUMBER(${change}),IF(OR(${UNREAD}>0,${of("differs", variant)}<>""),${quoted(RULE_WORDS.notEvaluated)},${verdict}),"")`;
 }
 
 /** The mark of a variant: never better than what the verdict of the page would say of it alone. */

@@ -88,7 +88,7 @@ export const CHOICES: readonly InputRow[] = [
   },
 ];
 
-/** What the tests are judged by. */
+/** What the tests are evaluated by. */
 export const LIMITS: readonly InputRow[] = [
   {
     id: "noise",

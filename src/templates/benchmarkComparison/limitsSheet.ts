@@ -32,8 +32,8 @@ export function overLimits(): Block {
       { id: "rule", header: "Limit", texts: rows.map(({ rule }) => rule.name) },
       { id: "set", header: "Results", formula: each(({ set }) => nameOf(set)) },
       {
-        id: "judged",
-        header: "Judged",
+        id: "evaluated",
+        header: "Evaluated",
         formula: each(({ cells }) => `COUNTIF(${cells},"*above*")+COUNTIF(${cells},"*within*")`),
         format: "0",
       },
@@ -72,7 +72,7 @@ function due({ id }: Rule, variant: ResultSet): string {
 /** 1 where a limit is not evaluated for every test of a variant that it is due for; else 0. */
 function openFor(rule: Rule, variant: ResultSet): string {
   const results = rule.cells(variant);
-  const unanswered = ["", RULE_WORDS.p95Undecided, RULE_WORDS.notJudged].map(
+  const unanswered = ["", RULE_WORDS.p95Undecided, RULE_WORDS.notEvaluated].map(
     (word) => `(${results}="${word}")`,
   );
   return ifPasted(variant, `IF(SUMPRODUCT(${due(rule, variant)}*(${unanswered.join("+")}))>0,1,0)`, "0");

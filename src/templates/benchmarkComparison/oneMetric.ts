@@ -28,7 +28,7 @@ const HIGHER = `OR(${COMPARED_METRICS.flatMap(({ better }, i) => (better === "hi
 /** Change and verdict of one metric for every test and variant. */
 export function verdictsOfMetric(): Block {
   return gridBlock({
-    id: "judged",
+    id: "oneMetric",
     gaps: true,
     heading: "Change against the baseline, and verdict",
     rows: TESTS,

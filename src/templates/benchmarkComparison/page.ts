@@ -1,5 +1,5 @@
 import type { ComparedMetricId } from "../../model/benchmark/comparedMetrics";
-import type { ChangeRow, ChangeTable, JudgedChange } from "../../sheets/firstPage/changeTable";
+import type { ChangeRow, ChangeTable, EvaluatedChange } from "../../sheets/firstPage/changeTable";
 import type { FirstPage } from "../../sheets/firstPage/firstPage";
 import { CHART_COLORS, type PageChart } from "../../sheets/firstPage/pageChart";
 import type { ProofTable } from "../../sheets/firstPage/proofTable";
@@ -66,7 +66,7 @@ function changeTable(): ChangeTable {
 function changeRow(variant: ResultSet): ChangeRow {
   const k = variant.row - BASELINE.row;
   const ofIops = (column: string) => `{metric.${column}#${metricRow("iops", k)}}`;
-  const judged = (metric: ComparedMetricId): JudgedChange => ({
+  const evaluated = (metric: ComparedMetricId): EvaluatedChange => ({
     change: `{metric.median#${metricRow(metric, k)}}`,
     word: `{glance.${metric}#${k}}`,
   });
@@ -85,7 +85,7 @@ function changeRow(variant: ResultSet): ChangeRow {
         format: COUNT,
       },
     ],
-    changes: [judged("iops"), judged("latency"), judged("cpuPerIo")],
+    changes: [evaluated("iops"), evaluated("latency"), evaluated("cpuPerIo")],
   };
 }
 

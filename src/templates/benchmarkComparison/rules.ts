@@ -10,7 +10,7 @@ import { BASELINE, SETS, TESTS, VARIANTS, type ResultSet } from "./sets";
 export interface Rule {
   id: string;
   name: string;
-  /** The tables that it judges. */
+  /** The tables that it evaluates. */
   sets: readonly ResultSet[];
   /** The cells with what it says of every test, and the table whose order they have. */
   cells(set: ResultSet): string;

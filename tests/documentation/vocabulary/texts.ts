@@ -57,8 +57,8 @@ function textsOfScript(file: string, isTest: boolean): Text[] {
   const found: Text[] = [];
   const add = (node: ts.Node): void => {
     const text = textOf(node);
-    // A literal of one word is an id or a key.
-    if (text === undefined || !/\s/.test(text)) return;
+    // A literal of one word is an id or a key, except in what a cell or a control shows.
+    if (text === undefined || !(/\s/.test(text) || isShown(node))) return;
     found.push({ file, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, text });
   };
   const visit = (node: ts.Node): void => {
@@ -72,6 +72,13 @@ function textsOfScript(file: string, isTest: boolean): Text[] {
   };
   visit(source);
   return found;
+}
+
+/** Properties whose value a reader sees. */
+const SHOWN = new Set(["header", "label", "title", "heading", "text", "unit"]);
+
+function isShown({ parent }: ts.Node): boolean {
+  return ts.isPropertyAssignment(parent) && ts.isIdentifier(parent.name) && SHOWN.has(parent.name.text);
 }
 
 function textOf(node: ts.Node): string | undefined {

@@ -139,7 +139,7 @@ test("limits, test by test", () => {
 
 test("tests over each limit: evaluated, over, undecided, and which", () => {
   expect(rows("over.rule", 0, 1, 2, 3, 4, 7, 14, 16, 20, 25, 27)).toEqual([
-    "Limit | Results | Judged | Over | Undecided | Which",
+    "Limit | Results | Evaluated | Over | Undecided | Which",
     "Read latency | Old | 3 | 0 | 0",
     "Read latency | New | 2 | 1 | 0 | 1 MiB, 100% read, sequential, 32 outstanding",
     "Read latency",
@@ -227,7 +227,7 @@ test("IOPS by block size: means of tests and of changes", () => {
 });
 
 test("one metric, test by test: IOPS, and the ninth, CPU per I/O", () => {
-  expect(rows("judged.label", 0, 1, 2, 4)).toEqual([
+  expect(rows("oneMetric.label", 0, 1, 2, 4)).toEqual([
     "Workload | Variant 1 | Verdict | Variant 2 | Verdict | Variant 3 | Verdict | Variant 4 | Verdict | Variant 5 | Verdict",
     "4 KiB, 70% read, random, 64 outstanding | +20.0% | better |  |  | -10.0% | worse",
     "1 MiB, 100% read, sequential, 32 outstanding | -5.0% | worse |  |  | +15.0% | better",
@@ -243,7 +243,7 @@ test("one metric, test by test: IOPS, and the ninth, CPU per I/O", () => {
   expect(ninth.row("figures.label", 1)).toBe(
     "4 KiB, 70% read, random, 64 outstanding | 50.00 | 54.17 |  | 44.44",
   );
-  expect(ninth.row("judged.label", 1)).toBe(
+  expect(ninth.row("oneMetric.label", 1)).toBe(
     "4 KiB, 70% read, random, 64 outstanding | +8.3% | worse |  |  | -11.1% | better",
   );
 });
@@ -255,7 +255,7 @@ test.each([
   ["host CPU rises: worse", 8, "worse"],
   ["IOPS per CPU rise: better", 10, "better"],
 ])("%s", (_, shown, verdict) => {
-  expect(recalculate(plan, { ...ENTRIES, shown }).value("judged.v3Verdict", 2)).toBe(verdict);
+  expect(recalculate(plan, { ...ENTRIES, shown }).value("oneMetric.v3Verdict", 2)).toBe(verdict);
 });
 
 test("variants at a glance, conclusion and verdict", () => {

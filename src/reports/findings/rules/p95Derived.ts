@@ -1,7 +1,7 @@
 import { directions } from "../../measures/directions";
 import { runRule } from "../runRule";
 
-/** HCIBench makes the 95th percentile of vdbench from mean and standard deviation: it is never judged. */
+/** HCIBench makes the 95th percentile of vdbench from mean and standard deviation: it is never evaluated. */
 export const p95Derived = runRule({
   id: "p95-derived",
   title: "p95 derived",
