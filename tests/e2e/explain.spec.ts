@@ -122,6 +122,24 @@ test("what is in cells is text in the pane and in the tables", async ({ openExce
   expect(await frame.title()).not.toBe("1");
 });
 
+test("a cell that is selected while the tab opens is explained, also before Excel reports selections", async ({
+  openExcel,
+}) => {
+  for (const at of [1, 2, 3]) {
+    const { excel, frame } = await openExcel();
+    excel.behave({ answersAfterMs: 100 });
+    let isSelected = false;
+    const edit = () => {
+      excel.select("Sheet1!B2");
+      return (isSelected = true);
+    };
+    excel.coauthor.begin({ at, edit });
+    await frame.getByRole("tab", { name: "Explain" }).click();
+    await expect.poll(() => isSelected).toBe(true);
+    await explanationOf(frame, "Sheet1!B2");
+  }
+});
+
 test("an explanation takes few requests to Excel, whatever the cell", async ({ gallery }) => {
   const { excel, frame } = gallery;
   await frame.getByRole("button", { name: "Insert Hosts into this workbook" }).click();

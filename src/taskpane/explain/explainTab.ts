@@ -23,22 +23,29 @@ let latest = new AbortController();
 const explanation = new ShownPart("explained");
 const behind = new ShownPart("behind");
 let pause: ReturnType<typeof setTimeout> | undefined;
+/** The cell of the last request to explain. */
+let explained: string | undefined;
 
 /** Makes the tab Explain follow the selected cell while it is shown. */
 export async function startExplainTab(): Promise<void> {
   whenShown("explain", () => void explain());
   void explain();
   try {
-    await (
-      await spreadsheet()
-    ).followSelection(() => {
+    const sheet = await spreadsheet();
+    await sheet.followSelection(() => {
       if (find("panel-explain").hidden) return;
       clearTimeout(pause);
       pause = setTimeout(() => void explain(), PAUSE_MS);
     });
+    // Another cell may have been selected before Excel reported that.
+    if (keyOf(await sheet.activeCell()) !== explained && !find("panel-explain").hidden) void explain();
   } catch (error) {
     warn(error);
   }
+}
+
+function keyOf({ sheet, row, column }: CellPlace): string {
+  return JSON.stringify([sheet, row, column]);
 }
 
 /** Explains the active cell. */
@@ -49,6 +56,8 @@ async function explain(): Promise<void> {
   try {
     const [sheet, help] = await Promise.all([spreadsheet(), shippedHelp()]);
     const [at, host] = await Promise.all([sheet.activeCell(), sheet.functions()]);
+    if (signal.aborted) return;
+    explained = keyOf(at);
     const cells = sheet.cells();
     const cell = await explainCell(at, cells, { host, help });
     if (signal.aborted) return;
