@@ -14,7 +14,7 @@ export interface Tolerance {
   up: number;
   /** Upwards between the two measured sizes: all of it from twice the smaller to half of the larger one. */
   upBetween: number;
-  /** What each doubling outside of the tested sizes adds. */
+  /** What each doubling outside of the line's sizes adds. */
   perDoublingOutside: number;
 }
 
@@ -28,8 +28,6 @@ export interface IoCostLine {
   cyclesPerByte: number;
   smallestBytes: number;
   largestBytes: number;
-  /** The largest size that was tested, where the line is trusted beyond it (up to `largestBytes`). */
-  testedUpToBytes?: number;
   /** Below this size the small-I/O rule holds. */
   smallAnchorBytes: number;
   /** What to plan with below the anchor: the line, or the geometric mean of line and anchor cost. */
@@ -75,20 +73,18 @@ export function costOnLine(line: IoCostLine, bytes: number): IoCost {
 }
 
 function labelOf(line: IoCostLine, bytes: number): Label {
-  if (bytes < line.smallestBytes || bytes > (line.testedUpToBytes ?? line.largestBytes)) {
-    return "extrapolated";
-  }
+  if (bytes < line.smallestBytes || bytes > line.largestBytes) return "extrapolated";
   return bytes === line.smallestBytes || bytes === line.largestBytes ? line.endLabel : line.insideLabel;
 }
 
 /** How far the cost of a size may be off, all of it linear in log2 of the size. */
 function toleranceAt(line: IoCostLine, bytes: number): { down: number; up: number } {
-  const { smallestBytes, largestBytes, testedUpToBytes = largestBytes } = line;
+  const { smallestBytes, largestBytes } = line;
   const { down, up, upBetween, perDoublingOutside } = line.tolerance;
   const outside =
     perDoublingOutside *
     (doublings(Math.min(bytes, smallestBytes), smallestBytes) +
-      doublings(testedUpToBytes, Math.max(bytes, testedUpToBytes)));
+      doublings(largestBytes, Math.max(bytes, largestBytes)));
   const inside = Math.max(0, Math.min(1, doublings(smallestBytes, bytes), doublings(bytes, largestBytes)));
   return {
     down: Math.min(1, down + outside),

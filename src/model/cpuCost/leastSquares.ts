@@ -11,12 +11,11 @@ export function solve(matrix: readonly (readonly number[])[], right: readonly nu
   const rows = matrix.map((row, index) => [...row, right[index] ?? 0]);
   const scale = Math.max(...matrix.flat().map(Math.abs));
   for (let column = 0; column < size; column++) {
-    const pivotIndex = rows
-      .map((row, index) => ({ index, size: index < column ? -1 : Math.abs(row[column] ?? 0) }))
-      .reduce((best, row) => (row.size > best.size ? row : best));
-    if (!(pivotIndex.size > SINGULAR * scale)) return null;
-    const pivot = rows[pivotIndex.index] ?? [];
-    rows[pivotIndex.index] = rows[column] ?? [];
+    const [pivot = []] = rows
+      .slice(column)
+      .sort((a, b) => Math.abs(b[column] ?? 0) - Math.abs(a[column] ?? 0));
+    if (!(Math.abs(pivot[column] ?? 0) > SINGULAR * scale)) return null;
+    rows[rows.indexOf(pivot)] = rows[column] ?? [];
     rows[column] = pivot;
     for (const [index, row] of rows.entries()) {
       if (index === column) continue;
@@ -39,29 +38,24 @@ export function nonNegativeLeastSquares(
   rows: readonly (readonly number[])[],
   right: readonly number[],
 ): number[] | null {
-  const columns = rows[0]?.length ?? 0;
+  const all = (rows[0] ?? []).map((_, c) => c);
   // Columns differ by orders of magnitude (per I/O, per byte): each is scaled to length 1 while solving.
-  const lengths = Array.from(
-    { length: columns },
-    (_, c) => Math.hypot(...rows.map((row) => row[c] ?? 0)) || 1,
-  );
+  const lengths = all.map((c) => Math.hypot(...rows.map((row) => row[c] ?? 0)) || 1);
   const scaled = rows.map((row) => row.map((value, c) => value / (lengths[c] ?? 1)));
-  const all = Array.from({ length: columns }, (_, c) => c);
   if (!solveNormal(scaled, right, all)) return null;
-  let best: { residual: number; coefficients: number[] } | null = null;
-  for (let mask = 1; mask < 2 ** columns; mask++) {
+  let best: number[] | null = null;
+  let least = Infinity;
+  for (let mask = 1; mask < 2 ** all.length; mask++) {
     const chosen = all.filter((c) => mask & (1 << c));
     const solution = solveNormal(scaled, right, chosen);
     if (!solution || solution.some((value) => value < 0)) continue;
     const coefficients = all.map((c) => solution[chosen.indexOf(c)] ?? 0);
-    const residual = Math.hypot(
-      ...scaled.map((row, r) =>
-        row.reduce((sum, value, c) => sum + value * (coefficients[c] ?? 0), -(right[r] ?? 0)),
-      ),
-    );
-    if (!best || residual < best.residual) best = { residual, coefficients };
+    const residual = Math.hypot(...scaled.map((row, r) => dot(row, coefficients) - (right[r] ?? 0)));
+    if (!(residual < least)) continue;
+    least = residual;
+    best = coefficients.map((value, c) => value / (lengths[c] ?? 1));
   }
-  return best ? best.coefficients.map((value, c) => value / (lengths[c] ?? 1)) : null;
+  return best;
 }
 
 function solveNormal(
@@ -69,12 +63,13 @@ function solveNormal(
   right: readonly number[],
   columns: readonly number[],
 ): number[] | null {
-  const dot = (a: (row: number) => number, b: (row: number) => number): number =>
-    rows.reduce((sum, _, r) => sum + a(r) * b(r), 0);
-  const column = (c: number) => (r: number) => rows[r]?.[c] ?? 0;
-  const matrix = columns.map((a) => columns.map((b) => dot(column(a), column(b))));
+  const chosen = columns.map((c) => rows.map((row) => row[c] ?? 0));
   return solve(
-    matrix,
-    columns.map((a) => dot(column(a), (r) => right[r] ?? 0)),
+    chosen.map((a) => chosen.map((b) => dot(a, b))),
+    chosen.map((a) => dot(a, right)),
   );
+}
+
+function dot(a: readonly number[], b: readonly number[]): number {
+  return a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
 }

@@ -41,7 +41,8 @@ const RISK_FAR_OUTSIDE = tolerance(
   "range outside of the measured sizes",
   "as for local NVMe outside of its sizes; nothing is measured there",
 );
-const FAR_OUTSIDE_DOUBLINGS = 6;
+/** From here on a size is so far from the tested ones that nothing more is known of it. */
+export const FAR_OUTSIDE_DOUBLINGS = 6;
 
 /** The tolerance of a cost that is known only to within the error of the mixed tests. */
 export const MEASURED_TOLERANCE: Tolerance = {

@@ -1,16 +1,17 @@
 import { badInput } from "../errors";
+import { weaker } from "../evidence/estimate";
 import { evidence, type Evidence } from "../evidence/evidence";
 import { ownModel } from "../evidence/sources";
 import type { RaidLayout } from "../raid/raidLayout";
 import { formatBlockSize } from "../units/blockSize";
-import type { IoCostLine } from "./ioCostLine";
+import type { IoCost, IoCostLine } from "./ioCostLine";
 import { nonNegativeLeastSquares } from "./leastSquares";
 import { layoutFactor, vsanCyclesPerIo } from "./vsanCpu";
 import {
   BUILT_IN_MODEL,
   MEASURED_TOLERANCE,
-  MIX_ERROR,
   modelOfLines,
+  FAR_OUTSIDE_DOUBLINGS,
   scaledModel,
   type VsanCostModel,
 } from "./vsanCostModel";
@@ -43,13 +44,54 @@ export function multipliedModel(multiplier: number): VsanCostModel {
 }
 
 /**
- * The cost model of a user's own cluster. Tests of two sizes at least 8× apart and read shares at least 50 points
- * apart give a fit of their own (least squares of relative errors, no coefficient negative); fewer, or tests that do
- * not tell reads from writes at both sizes, scale the built-in model by the geometric mean of measured ÷ predicted.
+ * The cost model of a user's own cluster. Tests of small and of large I/O, at least 8× apart and each with read shares at
+ * least 50 points apart, give a fit of their own (least squares of relative errors, no coefficient negative). Others, and
+ * tests by which reads or writes cost nothing, scale the built-in model by the geometric mean of measured ÷ predicted.
  */
 export function calibratedModel(rows: readonly ProfileRow[]): VsanCostModel {
   const layout = commonLayout(rows);
-  return (farEnoughApart(rows) ? fittedModel(rows, layout) : null) ?? scaledToTests(rows, layout);
+  const model = (farEnoughApart(rows) ? fittedModel(rows, layout) : null) ?? scaledToTests(rows);
+  const ratios = rows.map((row) => row.cyclesPerIo / vsanCyclesPerIo(model, row).plan);
+  const reads = rows.filter(({ readShare }) => readShare > 0);
+  const writes = rows.filter(({ readShare }) => readShare < 1);
+  const basis = profileBasis(rows);
+  return {
+    ...model,
+    layout,
+    read: (bytes) => asTested(model.read(bytes), bytes, 1, reads, ratios),
+    write: (bytes) =>
+      asTested(model.write(bytes), bytes, layoutFactor(model.layout, layout, bytes).plan, writes, ratios),
+    readBasis: [...model.readBasis, ...basis],
+    writeBasis: [...model.writeBasis, ...basis],
+  };
+}
+
+/**
+ * A cost with the range and the label that the tests allow. The range contains all of them, and is wider the farther the size
+ * is from those that its direction was tested with.
+ *
+ * @param factor What the layout of the tests makes of it.
+ * @param tests Those of its direction: there may be none.
+ * @param ratios Measured ÷ predicted, of every test.
+ */
+function asTested(
+  cost: IoCost,
+  bytes: number,
+  factor: number,
+  tests: readonly ProfileRow[],
+  ratios: readonly number[],
+): IoCost {
+  const sizes = tests.map(({ blockSizeBytes }) => blockSizeBytes);
+  const away = Math.max(0, Math.log2(Math.min(...sizes) / bytes), Math.log2(bytes / Math.max(...sizes)));
+  const { up, perDoublingOutside } = MEASURED_TOLERANCE;
+  const risk = up + perDoublingOutside * Math.min(FAR_OUTSIDE_DOUBLINGS, away);
+  const plan = factor * cost.plan;
+  return {
+    low: Math.min(factor * cost.low, plan * Math.min(1 - risk, ...ratios)),
+    plan,
+    high: Math.max(factor * cost.high, plan * Math.max(1 + risk, ...ratios)),
+    label: away > 0 ? weaker(cost.label, "extrapolated") : cost.label,
+  };
 }
 
 /** The layout of all tests, or the measured one of the built-in model where they differ. */
@@ -59,15 +101,20 @@ function commonLayout(rows: readonly ProfileRow[]): RaidLayout {
   return rows.every((row) => row.raid === first.raid) ? first.raid : BUILT_IN_MODEL.layout;
 }
 
+/** Do the tests tell reads from writes both at small sizes and at sizes 8× as large? */
 function farEnoughApart(rows: readonly ProfileRow[]): boolean {
-  const sizes = rows.map((row) => row.blockSizeBytes);
-  const shares = rows.map((row) => row.readShare);
-  return (
-    Math.max(...sizes) >= SIZES_APART * Math.min(...sizes) &&
-    Math.max(...shares) - Math.min(...shares) >= READ_SHARES_APART
+  return rows.some(({ blockSizeBytes: small }) =>
+    [
+      rows.filter((row) => row.blockSizeBytes <= small),
+      rows.filter((row) => row.blockSizeBytes >= SIZES_APART * small),
+    ].every((some) => {
+      const shares = some.map((row) => row.readShare);
+      return Math.max(...shares) - Math.min(...shares) >= READ_SHARES_APART;
+    }),
   );
 }
 
+/** `null` where the tests do not determine the cost of reads and of writes. */
 function fittedModel(rows: readonly ProfileRow[], layout: RaidLayout): VsanCostModel | null {
   const equations = rows.map(({ blockSizeBytes, readShare, raid, cyclesPerIo }) => {
     const writes = (1 - readShare) * layoutFactor(layout, raid, blockSizeBytes).plan;
@@ -75,75 +122,45 @@ function fittedModel(rows: readonly ProfileRow[], layout: RaidLayout): VsanCostM
       (value) => value / cyclesPerIo,
     );
   });
-  const coefficients = nonNegativeLeastSquares(
-    equations,
-    rows.map(() => 1),
-  );
-  if (!coefficients) return null;
-  const [readPerIo = 0, readPerByte = 0, writePerIo = 0, writePerByte = 0] = coefficients;
-  const worst = Math.max(
-    ...equations.map((row) =>
-      Math.abs(row.reduce((sum, value, c) => sum + value * (coefficients[c] ?? 0), -1)),
-    ),
-  );
-  const line = (cyclesPerIo: number, cyclesPerByte: number, smallPlan: IoCostLine["smallPlan"]): IoCostLine =>
-    ownLine(rows, { cyclesPerIo, cyclesPerByte, smallPlan }, worst);
-  return modelOfLines(
-    {
-      read: line(readPerIo, readPerByte, "geometric mean"),
-      write: line(writePerIo, writePerByte, "line"),
-    },
-    { name: `your ${rows.length} tests (fitted)`, layout, ...profileBasis(rows) },
-  );
-}
-
-function ownLine(
-  rows: readonly ProfileRow[],
-  line: Pick<IoCostLine, "cyclesPerIo" | "cyclesPerByte" | "smallPlan">,
-  worstResidual: number,
-): IoCostLine {
+  const [readPerIo = 0, readPerByte = 0, writePerIo = 0, writePerByte = 0] =
+    nonNegativeLeastSquares(
+      equations,
+      rows.map(() => 1),
+    ) ?? [];
+  if (readPerIo + readPerByte === 0 || writePerIo + writePerByte === 0) return null;
   const sizes = rows.map((row) => row.blockSizeBytes);
-  const smallestBytes = Math.min(...sizes);
-  const largest = Math.max(...sizes);
-  const within = Math.max(MIX_ERROR.value, worstResidual);
-  return {
-    ...line,
+  const smallestBytes = Math.min(...sizes, SMALL_ANCHOR_BYTES);
+  const line: Omit<IoCostLine, "cyclesPerIo" | "cyclesPerByte" | "smallPlan"> = {
     smallestBytes,
-    largestBytes: Math.max(largest, LARGE_ANCHOR_BYTES),
-    smallAnchorBytes: Math.min(smallestBytes, SMALL_ANCHOR_BYTES),
-    tolerance: { ...MEASURED_TOLERANCE, down: within, up: within, upBetween: within },
+    smallAnchorBytes: smallestBytes,
+    largestBytes: Math.max(...sizes, LARGE_ANCHOR_BYTES),
+    tolerance: MEASURED_TOLERANCE,
     insideLabel: "calibrated",
     endLabel: "calibrated",
-    testedUpToBytes: largest,
   };
-}
-
-function scaledToTests(rows: readonly ProfileRow[], layout: RaidLayout): VsanCostModel {
-  const logRatios = rows.map((row) => {
-    const predicted = vsanCyclesPerIo(BUILT_IN_MODEL, row).plan;
-    return Math.log(row.cyclesPerIo / predicted);
-  });
-  const ratio = Math.exp(logRatios.reduce((sum, value) => sum + value, 0) / logRatios.length);
-  const factorOf = (bytes: number): number => layoutFactor(BUILT_IN_MODEL.layout, layout, bytes).plan;
-  const scaled = scaledModel(BUILT_IN_MODEL, ratio, "calibrated", {
-    name: `reference cluster × ${Number(ratio.toPrecision(4))} (your ${rows.length} ${rows.length === 1 ? "test" : "tests"})`,
-    layout,
-  });
-  return {
-    ...scaled,
-    // The scaled writes are those of the tests' own layout.
-    write: (bytes) => {
-      const cost = scaled.write(bytes);
-      const factor = factorOf(bytes);
-      return { ...cost, low: cost.low * factor, plan: cost.plan * factor, high: cost.high * factor };
+  return modelOfLines(
+    {
+      read: { ...line, cyclesPerIo: readPerIo, cyclesPerByte: readPerByte, smallPlan: "geometric mean" },
+      write: { ...line, cyclesPerIo: writePerIo, cyclesPerByte: writePerByte, smallPlan: "line" },
     },
-    readBasis: [...scaled.readBasis, ...profileBasis(rows).readBasis],
-    writeBasis: [...scaled.writeBasis, ...profileBasis(rows).writeBasis],
-  };
+    { name: `your ${rows.length} tests (fitted)`, layout, readBasis: [], writeBasis: [] },
+  );
 }
 
-function profileBasis(rows: readonly ProfileRow[]): Pick<VsanCostModel, "readBasis" | "writeBasis"> {
-  const basis: Evidence[] = rows.map((row) =>
+function scaledToTests(rows: readonly ProfileRow[]): VsanCostModel {
+  const sum = rows.reduce(
+    (logs, row) => logs + Math.log(row.cyclesPerIo / vsanCyclesPerIo(BUILT_IN_MODEL, row).plan),
+    0,
+  );
+  const ratio = Math.exp(sum / rows.length);
+  return scaledModel(BUILT_IN_MODEL, ratio, "calibrated", {
+    name: `reference cluster × ${Number(ratio.toPrecision(4))} (your ${rows.length} ${rows.length === 1 ? "test" : "tests"})`,
+    layout: BUILT_IN_MODEL.layout,
+  });
+}
+
+function profileBasis(rows: readonly ProfileRow[]): Evidence[] {
+  return rows.map((row) =>
     evidence({
       value: row.cyclesPerIo / 1e3,
       unit: "kHz per I/O",
@@ -156,5 +173,4 @@ function profileBasis(rows: readonly ProfileRow[]): Pick<VsanCostModel, "readBas
       },
     }),
   );
-  return { readBasis: basis, writeBasis: basis };
 }

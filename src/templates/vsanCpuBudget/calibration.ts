@@ -60,7 +60,7 @@ export function calibrationNotes(): Block {
   const khz = (cyclesPerIo(smallRead) / 1e3).toFixed(1);
   return noteBlock("How to calibrate", [
     `kHz per I/O is (busy − idle) GHz of one host × 1,000,000 ÷ (IOPS of the cluster ÷ hosts), or =CPU_KHZ_PER_IO(busy, idle, iops, hosts). The reference cluster at 32 KiB reads: ${smallRead.busyGhz.value} GHz busy, ${REFERENCE_IDLE_GHZ.value} GHz idle, ${smallRead.iops.value.toLocaleString("en-US")} IOPS, ${REFERENCE_HOSTS.value} hosts: ${khz}.`,
-    "Tests of two block sizes at least 8× apart and of read shares at least 50 points apart give a fit of your own. Fewer scale the built-in figures by the geometric mean of yours ÷ built-in.",
+    "Tests of small and large blocks at least 8× apart, each with read shares at least 50 points apart, give a fit of your own. Others scale the built-in figures by the geometric mean of yours ÷ built-in. The range contains every test.",
     "Use cpu.usage or cpu.utilization, not both, and keep the clock of the tested host in mind: 1 GHz there is then 1 GHz here.",
   ]);
 }

@@ -90,7 +90,7 @@ test("with a profile of the user's own the reference tests and their rules are s
   const steps = explainVsanGhz(model, 32_768_000, { blockSizeBytes: 8 * KIB, readShare: 0.5, raid });
   expect(lines(steps).slice(5, 8)).toEqual([
     "CPU per read of 8 KiB (range 247.9 to 749) | 460.024 | kHz per I/O | extrapolated",
-    "CPU per write of 8 KiB (range 1170.1 to 2135.2) | 1426.92 | kHz per I/O | extrapolated",
+    "CPU per write of 8 KiB (range 856.15 to 2135.2) | 1426.92 | kHz per I/O | extrapolated",
     "CPU per I/O = reads × share + writes × factor × (1 − share) | 943.47 | kHz per I/O | extrapolated",
   ]);
 });

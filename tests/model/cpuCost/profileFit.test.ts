@@ -1,3 +1,4 @@
+import { vsanCyclesPerIo } from "../../../src/model/cpuCost/vsanCpu";
 import { calibratedModel, multipliedModel, type ProfileRow } from "../../../src/model/cpuCost/vsanProfile";
 
 /** A test of a cluster whose read costs 200 kHz and 15 Hz a byte, whose write 900 kHz and 20 Hz a byte. */
@@ -48,14 +49,78 @@ test("above 1 MiB the cost grows in proportion to the size, however large the la
 test("tests that contradict each other widen the range to the largest contradiction", () => {
   const rows = [row(16, 1, 1.2), row(128, 1), row(16, 0), row(128, 0), row(32, 1, 0.8)];
   const model = calibratedModel(rows);
-  const worst = Math.max(
-    ...rows
-      .filter(({ readShare }) => readShare === 1)
-      .map((one) => Math.abs(model.read(one.blockSizeBytes).plan / one.cyclesPerIo - 1)),
-  );
+  const ratios = rows
+    .filter(({ readShare }) => readShare === 1)
+    .map((one) => one.cyclesPerIo / model.read(one.blockSizeBytes).plan);
   const { low, plan, high } = model.read(65_536);
-  expect(worst).toBeGreaterThan(0.15);
-  expect([low / plan, high / plan]).toEqual([expect.closeTo(1 - worst, 6), expect.closeTo(1 + worst, 6)]);
+  expect(Math.max(...ratios)).toBeGreaterThan(1.15);
+  expect([low / plan, high / plan]).toEqual([
+    expect.closeTo(Math.min(...ratios), 6),
+    expect.closeTo(Math.max(...ratios), 6),
+  ]);
+});
+
+/** A pure test by its cost. */
+const costing = (kib: number, readShare: number, khz: number): ProfileRow => ({
+  ...row(kib, readShare),
+  cyclesPerIo: khz * 1e3,
+});
+
+test.each<[string, ProfileRow[]]>([
+  ["one size measured twice, scaled", [costing(32, 1, 100), costing(32, 1, 600)]],
+  [
+    "reads and writes that differ from the reference by other factors",
+    [costing(32, 1, 64), costing(32, 0, 1825)],
+  ],
+  [
+    "one size measured twice, fitted",
+    [
+      costing(32, 1, 100),
+      costing(32, 1, 600),
+      ...[32, 1024].map((kib) => costing(kib, 0, 5 * kib)),
+      row(1024, 1),
+    ],
+  ],
+  [
+    "large I/O cheaper than small",
+    [costing(32, 1, 15_000), costing(32, 0, 23_000), costing(1024, 1, 600), costing(1024, 0, 1800)],
+  ],
+  ["a layout of their own", [row(32, 0, 1, "RAID-6 4+2"), row(32, 0, 3, "RAID-6 4+2")]],
+  ["two layouts", [row(32, 0, 1, "RAID-6 4+2"), row(32, 0, 3, "RAID-1 FTT1")]],
+])("no test is outside the range of its profile: %s", (_, rows) => {
+  const model = calibratedModel(rows);
+  for (const one of rows) {
+    const { low, high } = vsanCyclesPerIo(model, one);
+    expect(low).toBeLessThanOrEqual(one.cyclesPerIo * (1 + 1e-9));
+    expect(high).toBeGreaterThanOrEqual(one.cyclesPerIo * (1 - 1e-9));
+  }
+});
+
+test("writes of one size do not determine the cost of large writes: the reference is scaled", () => {
+  const model = calibratedModel([row(32, 1), row(1024, 1), row(32, 0), row(36, 0, 0.95)]);
+  expect(model.name).toMatch(/^reference cluster × /);
+  expect(model.write(2 ** 20).plan / model.write(32_768).plan).toBeGreaterThan(10);
+  expect(model.write(2 ** 20).label).toBe("extrapolated");
+});
+
+test("tests by which writes would cost nothing scale the reference", () => {
+  const rows = [costing(32, 1, 600), costing(32, 0.5, 100), costing(1024, 1, 9000), costing(1024, 0.5, 1000)];
+  const model = calibratedModel(rows);
+  expect(model.name).toMatch(/^reference cluster × /);
+  expect(model.write(32_768).low).toBeGreaterThan(0);
+});
+
+test("what was not tested is extrapolated, with a range that grows with the distance", () => {
+  const { read, write } = calibratedModel([row(32, 0)]);
+  const share = ({ low, plan, high, label }: ReturnType<typeof read>) => [low / plan, high / plan, label];
+  expect(share(write(32_768))).toEqual([expect.closeTo(0.93, 9), expect.closeTo(1.07, 9), "calibrated"]);
+  // Five doublings of 5.5 points each.
+  expect(share(write(2 ** 20))).toEqual([
+    expect.closeTo(1 - 0.07 - 0.275, 9),
+    expect.closeTo(1 + 0.07 + 0.275, 9),
+    "extrapolated",
+  ]);
+  expect(share(read(32_768))).toEqual([expect.closeTo(0.6, 9), expect.closeTo(1.4, 9), "extrapolated"]);
 });
 
 test("a profile of one layout is of that layout, a mixed one of the reference's", () => {
