@@ -135,7 +135,7 @@ async function planned(
   const isOffered = report !== undefined && behind !== undefined && calibrates(planCells(report, behind));
   if (file.isCalibrated && !isOffered) {
     throw badInput(
-      `storageFrom in ${options ?? ""} is "calibration", which needs a benchmark with the CPU of its hosts, and hosts and ghzPerHost in the file of --cluster`,
+      `storageFrom in ${options ?? ""} is "calibration", which needs a benchmark with the CPU of its hosts, above idleGhzPerHost, and hosts and ghzPerHost in the file of --cluster`,
     );
   }
   const plan = designPlan({

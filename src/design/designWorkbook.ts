@@ -67,14 +67,19 @@ export function designPlan(parts: DesignParts): Plan {
     const given = (input: InputRow): string | number | null => plan[input.id] ?? input.value;
     return [
       designSheet(form, found?.about ?? "typed on the sheet Demand", {
-        hasCalibration: calibration !== undefined,
+        calibration: calibration?.name,
         hasTests,
       }),
-      optionsSheet(options, chosen, [
-        coverBlock(cover),
-        ...linkedFacts(given),
-        ...(calibration ? [storageFrom(of.calibration?.isTaken === true)] : []),
-      ]),
+      optionsSheet(
+        options,
+        chosen,
+        [
+          coverBlock(cover),
+          ...linkedFacts(given),
+          ...(calibration ? [storageFrom(of.calibration?.isTaken === true)] : []),
+        ],
+        calibration?.name,
+      ),
       demandSheet(form, demandRows(of, found, form), given),
       hostsSolvedSheet(form, calibration?.name),
       reasonsSheet(form, found?.checks ?? [], tests, calibration?.name),

@@ -4,29 +4,40 @@ import { MIN_HOSTS, MAX_HOSTS } from "./candidates";
 import { ifUsable } from "./ifUsable";
 import { OPTION_INPUTS, type OptionName } from "./optionInputs";
 import type { OptionResult } from "./optionsBlock";
+import { noCost } from "./storageByClass";
 
 /** A layout that hosts decide: RAID-5 is one on few hosts and another on many. */
 const layoutOn = (hosts: "few" | "many") => (option: OptionName) =>
   `IF({${option}.raid}="","",IF({${option}.raid}="${ADAPTIVE_RAID_5}","${hosts === "few" ? "RAID-5 2+1" : "RAID-5 4+1"}",{${option}.raid}))`;
 
-const problemOf = (group: number): OptionResult => ({
+/** Of a group of inputs; of the first one also what the cost of their I/O lacks. */
+const problemOf = (group: number, profile: string | undefined): OptionResult => ({
   id: `problem${group}`,
   label: `Problem: ${OPTION_INPUTS[group]?.heading.toLowerCase()}`,
   unit: "",
   of: (option) =>
-    `IF({${option}.filled}=0,"",${(OPTION_INPUTS[group]?.rows ?? [])
-      .map((row) =>
+    `IF({${option}.filled}=0,"",${[
+      ...(OPTION_INPUTS[group]?.rows ?? []).map((row) =>
         cellProblem({ ...row, id: `${option}.${row.id}`, optional: row.optional ?? false }, row.label, ". "),
-      )
-      .join("&")})`,
+      ),
+      ...(group > 0 || profile === undefined
+        ? []
+        : [
+            `IF(${noCost(profile)},"storage CPU is taken from the calibration, and the sheet Calibration has no CPU cost per I/O. ","")`,
+          ]),
+    ].join("&")})`,
 });
 
 /** Capacity of a host for guest data, before data reduction. */
 const tibPerHost = (layout: string, estimate: string) => (option: OptionName) =>
   `VSAN_USABLE_TIB(${MAX_HOSTS},{${option}.disks},{${option}.diskTb},{${option}.${layout}},"none",{${option}.opsReserve}&"",{${option}.lfs}&"",{${option}.other},"${estimate}")/${MAX_HOSTS}`;
 
-/** What follows from an option alone. */
-export const OPTION_FIGURES: readonly OptionResult[] = [
+/**
+ * What follows from an option alone.
+ *
+ * @param profile The defined name of a calibration in the same workbook.
+ */
+export const optionFigures = (profile?: string): readonly OptionResult[] => [
   {
     id: "filled",
     label: "Inputs that are filled in",
@@ -38,7 +49,7 @@ export const OPTION_FIGURES: readonly OptionResult[] = [
         return `COUNTA({${option}.${first?.id}}:{${option}.${last?.id}})`;
       }).join("+"),
   },
-  ...OPTION_INPUTS.map((_, group) => problemOf(group)),
+  ...OPTION_INPUTS.map((_, group) => problemOf(group, profile)),
   {
     id: "usable",
     label: "Can be solved (1: yes)",

@@ -7,14 +7,23 @@ import { firstOf } from "../sheets/formulaText";
 import { NARROW_MARGINS } from "./narrowMargins";
 import { OPTION_INPUTS, OPTION_NAMES, type OptionName } from "./optionInputs";
 import { optionInputsBlock, optionResultsBlock } from "./optionsBlock";
-import { OPTION_FIGURES } from "./optionFigures";
+import { optionFigures } from "./optionFigures";
 import { OPTION_RESULTS } from "./optionResults";
 
 /** What the options are filled in with: those that are given, else the defaults in the first one. */
 export type GivenOptions = Partial<Record<OptionName, Readonly<Record<string, string | number | null>>>>;
 
-/** Sheet `Options`: what is built, up to four ways side by side, and what each comes to. */
-export function optionsSheet(given: GivenOptions, chosen: OptionName, further: readonly Block[]): PlanSheet {
+/**
+ * Sheet `Options`: what is built, up to four ways side by side, and what each comes to.
+ *
+ * @param profile The defined name of a calibration in the same workbook.
+ */
+export function optionsSheet(
+  given: GivenOptions,
+  chosen: OptionName,
+  further: readonly Block[],
+  profile?: string,
+): PlanSheet {
   const isGiven = Object.keys(given).length > 0;
   const valueOf = (option: OptionName, input: InputRow): string | number | null => {
     const own = given[option];
@@ -40,7 +49,7 @@ export function optionsSheet(given: GivenOptions, chosen: OptionName, further: r
       headsBlock(),
       ...OPTION_INPUTS.map(({ heading, rows }) => optionInputsBlock(heading, rows, valueOf)),
       optionResultsBlock("Result of each option", OPTION_RESULTS),
-      optionResultsBlock("What follows from the inputs", OPTION_FIGURES),
+      optionResultsBlock("What follows from the inputs", optionFigures(profile)),
       ...further,
     ],
     columnWidths: [40, 18, 18, 18, 18, 18, 24, 50],

@@ -9,6 +9,15 @@ export const TRAFFIC_HOSTS = 64;
 /** What the cost of an I/O is taken from, in a workbook with a calibration. */
 export const STORAGE_FROM = { reference: "reference cluster", calibration: "calibration" } as const;
 
+/**
+ * Is the calibration asked for, and does it hold no cost? A condition. The functions take an empty profile for none, which would
+ * be the reference cluster.
+ *
+ * @param profile The defined name of the calibration.
+ */
+export const noCost = (profile: string): string =>
+  `AND({storageFrom}="${STORAGE_FROM.calibration}",COUNT(${profile})=0)`;
+
 /** The grid of an option: CPU and traffic that each class costs vSAN, on the layout of few hosts and on that of many. */
 export const storageOf = (option: OptionName): string => `storage${option}`;
 

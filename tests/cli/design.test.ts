@@ -184,6 +184,21 @@ describe("results of a benchmark next to an export", () => {
     const options = optionsFile({ classes, storageFrom: "calibration" });
     const { code, err } = await runSources("design", BENCHMARK, "--options", options, "-o", OUTPUT);
     expect([code, err]).toEqual([1, expect.stringContaining("needs a benchmark with the CPU of its hosts")]);
+    fs.writeFileSync(cluster, '{"hosts": 4, "ghzPerHost": 76.8, "idleGhzPerHost": 76.8}');
+    const idle = await runSources(
+      "design",
+      BENCHMARK,
+      "--options",
+      options,
+      "--cluster",
+      cluster,
+      "-o",
+      OUTPUT,
+    );
+    expect([idle.code, idle.err]).toEqual([
+      1,
+      expect.stringContaining("CPU of its hosts, above idleGhzPerHost"),
+    ]);
   });
 
   longTest("are against the IOPS per host that the classes need", async () => {

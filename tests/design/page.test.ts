@@ -2,6 +2,7 @@ import { VSAN_IOPS } from "../../src/functions/vsan/iops";
 import type { DesignParts } from "../../src/design/designWorkbook";
 import { designPlan } from "../../src/design/designWorkbook";
 import { imported, knownHost, knownVm } from "../estate/sampleEstate";
+import type { SheetSpec } from "../../src/workbook/spec";
 import { recalculate, type Entries, type Recalculated } from "../templates/recalculate";
 
 /** Classes of which everything is typed, so that nothing is open. */
@@ -278,4 +279,39 @@ test("GHz that a class leaves open are named, and asked for", () => {
 test("typed peaks of I/O do not rest on a share of the sum of peaks", () => {
   expect(pageTexts(designed())).toContain("all peaks at once");
   expect(pageTexts(designed()).join("\n")).not.toMatch(/of the sum of peaks/);
+});
+
+describe("a calibration next to the design", () => {
+  /** A design that takes a calibration of one test, of this cost. */
+  function calibrated(khz: number | null): Recalculated {
+    const plan = designPlan({
+      classes: [GENERAL, MANAGEMENT],
+      targets: TARGETS,
+      calibration: { name: "Profile", isTaken: true },
+    });
+    const row = khz === null ? ["", "", ""] : [8, 0.7, khz];
+    const sheet: SheetSpec = {
+      name: "Calibration",
+      cells: row.map((value, i) => ({ kind: "value", at: `${"ABC"[i] ?? ""}1`, value })),
+      print: { orientation: "landscape" },
+    };
+    const { spec } = plan;
+    const names = [...spec.names, { name: "Profile", refersTo: { sheet: "Calibration", range: "A1:C1" } }];
+    return recalculate({ ...plan, spec: { ...spec, sheets: [...spec.sheets, sheet], names } });
+  }
+
+  test("is what storage CPU rests on", () => {
+    const [cheap, dear] = [calibrated(100), calibrated(300)];
+    expect(dear.number("storageA.wideGhz", 1)).toBeCloseTo(3 * cheap.number("storageA.wideGhz", 1), 6);
+    expect(pageTexts(dear)).toContain("the benchmark's own tests, sheet Calibration");
+  });
+
+  test("without a cost is not replaced by the reference cluster: nothing is known", () => {
+    const read = calibrated(null);
+    expect(read.value("verdict")).toMatch(
+      /^\? Not known: storage CPU is taken from the calibration, and the sheet Calibration has no CPU cost per I\/O/,
+    );
+    expect(read.value("storageA.wideGhz", 1)).toBe("");
+    expect(pageTexts(read)).toContain("the sheet Calibration has no CPU cost per I/O");
+  });
 });

@@ -7,7 +7,7 @@ import { firstOf, quoted, shown } from "../../sheets/formulaText";
 import type { CellSpec } from "../../workbook/spec";
 import { type DemandForm, hasEstate } from "../demandForm";
 import { PEAKS_APART } from "../risks";
-import { STORAGE_FROM } from "../storageByClass";
+import { noCost, STORAGE_FROM } from "../storageByClass";
 import { TESTED } from "../testedLoads";
 import { rowPoints } from "./rowPoints";
 
@@ -29,13 +29,13 @@ interface Rest {
   from: string;
 }
 
-/** What a benchmark adds: a calibration of storage CPU that can be taken, and tests that IOPS stand against. */
+/** What a benchmark adds: the name of a calibration of storage CPU that can be taken, and tests that IOPS stand against. */
 export interface BenchmarkRows {
-  hasCalibration: boolean;
+  calibration: string | undefined;
   hasTests: boolean;
 }
 
-function rests(isFromEstate: boolean, sources: string, { hasCalibration, hasTests }: BenchmarkRows): Rest[] {
+function rests(isFromEstate: boolean, sources: string, { calibration, hasTests }: BenchmarkRows): Rest[] {
   const estate = isFromEstate ? "estate" : "typed";
   const sign = isFromEstate ? SIGN.data : SIGN.typed;
   const of = (typed: string, found: string): Pick<Rest, "sign" | "known"> => ({
@@ -114,13 +114,7 @@ function rests(isFromEstate: boolean, sources: string, { hasCalibration, hasTest
       : []),
     {
       figure: "Storage CPU",
-      sign: quoted(SIGN.model),
-      known: hasCalibration
-        ? `IF({storageFrom}="${STORAGE_FROM.calibration}","calibrated","model")`
-        : quoted("model"),
-      from: hasCalibration
-        ? `IF({storageFrom}="${STORAGE_FROM.calibration}","the benchmark's own tests, sheet Calibration",${REFERENCE})`
-        : REFERENCE,
+      ...storageRest(calibration),
     },
     {
       figure: "Network",
@@ -147,6 +141,29 @@ function rests(isFromEstate: boolean, sources: string, { hasCalibration, hasTest
       from: '"sheet Options, option "&{chosen}',
     },
   ];
+}
+
+/** What storage CPU rests on. */
+function storageRest(calibration: string | undefined): Omit<Rest, "figure"> {
+  const model = { sign: quoted(SIGN.model), known: quoted("model"), from: REFERENCE };
+  if (calibration === undefined) return model;
+  const by = (none: string, own: string, reference: string): string =>
+    firstOf(
+      [
+        [noCost(calibration), none],
+        [`{storageFrom}="${STORAGE_FROM.calibration}"`, own],
+      ],
+      reference,
+    );
+  return {
+    sign: by(quoted("?"), model.sign, model.sign),
+    known: by(quoted("not known"), quoted("calibrated"), model.known),
+    from: by(
+      quoted("the sheet Calibration has no CPU cost per I/O"),
+      quoted("the benchmark's own tests, sheet Calibration"),
+      model.from,
+    ),
+  };
 }
 
 /** What the figures rest on. */

@@ -14,6 +14,11 @@ const HZ_PER_GHZ = 1e9;
 const HZ_PER_KHZ = 1e3;
 const BITS_PER_BYTE = 8;
 
+/** Was the CPU of the hosts that of the run's IOPS: does no VM miss in its totals, and did no other run share the hosts? */
+export function hasHostsAlone(run: BenchmarkRun, runs: readonly BenchmarkRun[]): boolean {
+  return (run.vmsFinishedEarly ?? 0) === 0 && !sharesHosts(run, runs);
+}
+
 /**
  * CPU of all hosts divided by the I/O of a run.
  *
@@ -27,8 +32,7 @@ export function costPerIo(
 ): CostPerIo | null {
   const cpu = storageCpu(run, facts);
   const { iops, throughputBytesPerSecond } = run.results;
-  if (cpu === null || !facts.hosts || !iops || (run.vmsFinishedEarly ?? 0) > 0) return null;
-  if (sharesHosts(run, runs)) return null;
+  if (cpu === null || !facts.hosts || !iops || !hasHostsAlone(run, runs)) return null;
   const hz = cpu.ghzPerHost * facts.hosts * HZ_PER_GHZ;
   return {
     khzPerIo: hz / HZ_PER_KHZ / iops,

@@ -2,6 +2,7 @@ import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import { meanOfKnown } from "../../model/benchmark/meanOfKnown";
 import { REFERENCE_CLUSTER } from "../../model/cpuCost/referenceTests";
 import type { Block } from "../../sheets/block";
+import { quoted } from "../../sheets/formulaText";
 import { gridBlock, type GridColumn } from "../../sheets/gridBlock";
 import { inputBlock } from "../../sheets/inputBlock";
 import { noteBlock } from "../../sheets/noteBlock";
@@ -9,8 +10,9 @@ import { sheetTop } from "../../sheets/sheetTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import { resultBlock } from "../../sheets/resultBlock";
 import type { ClusterFacts } from "../inputs/clusterFacts";
+import { hasHostsAlone } from "../measures/costPerIo";
 import { hostCpu } from "../measures/hostCpu";
-import { sharesHosts } from "../runs/sharesHosts";
+import { isModelled, ownLayouts } from "../measures/storageOf";
 import { PROFILE_NAME } from "./profileName";
 
 /** Runs that the sheet offers; a profile of more rows fits no better. */
@@ -50,7 +52,7 @@ export function calibrationSheet(
         "Calibration",
         "CPU cost per I/O of your own tests, to plan with instead of the reference cluster.",
       ),
-      ...(cluster.length === 0 ? [] : clusterBlocks(cluster, facts)),
+      ...(cluster.length === 0 ? [] : clusterBlocks(cluster, runs, facts)),
       ...(local.length === 0 ? [] : localBlocks(local)),
     ],
     columnWidths: [34, 11, 9, 12, 12, 11, 11, 11, 11, 12, 11, 11, 11, 12, 12],
@@ -66,13 +68,18 @@ function isOfCluster(run: BenchmarkRun): boolean {
   return run.tool === "hcibench-fio" || run.tool === "hcibench-vdbench" || run.measuredUse !== null;
 }
 
-function clusterBlocks(runs: readonly LabelledRun[], facts: ClusterFacts): Block[] {
+function clusterBlocks(
+  runs: readonly LabelledRun[],
+  all: readonly BenchmarkRun[],
+  facts: ClusterFacts,
+): Block[] {
+  const layouts = layoutsOf(runs, ownLayouts(all, facts));
   return [
     gridBlock({
       id: "cal",
       heading: "CPU and network of the average host during each test: type what you measured",
       rows: runs.length,
-      columns: clusterColumns(runs, facts),
+      columns: clusterColumns(runs, all, facts, layouts),
     }),
     gridBlock({
       id: "profile",
@@ -83,7 +90,7 @@ function clusterBlocks(runs: readonly LabelledRun[], facts: ClusterFacts): Block
         { id: "size", header: "Block size (KiB)", formula: known("[cal.size]"), format: "General" },
         { id: "reads", header: "Read %", formula: known("[cal.reads]"), format: "0%" },
         { id: "khz", header: "kHz per I/O", formula: known("[cal.khz]"), format: "#,##0.0" },
-        { id: "raid", header: "Layout", formula: known("Raid") },
+        { id: "raid", header: "Layout", formula: layouts.map(known) },
       ],
     }),
     resultBlock("What the profile changes", [
@@ -105,9 +112,17 @@ function clusterBlocks(runs: readonly LabelledRun[], facts: ClusterFacts): Block
     noteBlock("How to read it", [
       `The capacity of a host, its idle CPU and the number of hosts are on the sheet Facts. kHz per I/O = (busy − idle) × hosts ÷ IOPS. Network = NET_GHZ of what the host sends and receives; storage only is the rest. The reference is ${REFERENCE_CLUSTER}.`,
       "Busy GHz from CPU % is an estimate: it includes everything else that ran on the host. These GHz include the test VMs' own I/O generation.",
-      "Two block sizes at least 8× apart and read shares at least 50 points apart give a fit of their own; fewer tests scale the reference.",
+      "Small and large block sizes at least 8× apart, each with read shares at least 50 points apart, give a fit of their own; other tests scale the reference. The range contains every test.",
     ]),
   ];
+}
+
+/** The layout of every run, as a formula: its own where the files state several. */
+function layoutsOf(runs: readonly LabelledRun[], own: ReturnType<typeof ownLayouts>): string[] {
+  return runs.map(({ run }) => {
+    const layout = own.get(run);
+    return layout === undefined ? "Raid" : quoted(layout);
+  });
 }
 
 /** A profile row is blank until its cost is known: blank rows are no tests. */
@@ -136,8 +151,12 @@ function workloadColumns(runs: readonly LabelledRun[]): GridColumn[] {
   ];
 }
 
-function clusterColumns(runs: readonly LabelledRun[], facts: ClusterFacts): GridColumn[] {
-  const all = runs.map(({ run }) => run);
+function clusterColumns(
+  runs: readonly LabelledRun[],
+  all: readonly BenchmarkRun[],
+  facts: ClusterFacts,
+  layouts: readonly string[],
+): GridColumn[] {
   const figures = (read: (run: BenchmarkRun) => number | null) => runs.map(({ run }) => read(run));
   return [
     ...workloadColumns(runs),
@@ -145,10 +164,11 @@ function clusterColumns(runs: readonly LabelledRun[], facts: ClusterFacts): Grid
       id: "usage",
       header: "CPU % of base clock",
       accepts: { decimal: [0, 2] },
-      // Jobs of one case share the CPU of its hosts: that of one of them is not known.
-      values: runs.map(({ run }) => (sharesHosts(run, all) ? null : (hostCpu(run, facts)?.share ?? null))),
+      values: runs.map(({ run }) =>
+        isModelled(run) && hasHostsAlone(run, all) ? (hostCpu(run, facts)?.share ?? null) : null,
+      ),
       format: "0.0%",
-      hint: "Of the hosts' cores: from esxtop where it was imported and the cores of a host are given, else HCIBench's cpu.usage.",
+      hint: "Of the hosts' cores: from esxtop with the cores of a host, else HCIBench's cpu.usage. Blank where other runs shared the hosts, VMs finished early, or storage is not vSAN ESA.",
     },
     {
       id: "busy",
@@ -205,7 +225,9 @@ function clusterColumns(runs: readonly LabelledRun[], facts: ClusterFacts): Grid
     {
       id: "against",
       header: "Against the reference",
-      formula: 'IF(ISNUMBER([khz]),[khz]/VSAN_KHZ_PER_IO([size],[reads],Raid)-1,"")',
+      formula: layouts.map(
+        (raid) => `IF(ISNUMBER([khz]),[khz]/VSAN_KHZ_PER_IO([size],[reads],${raid})-1,"")`,
+      ),
       format: "+0.0%;-0.0%;0.0%",
     },
   ];

@@ -73,6 +73,16 @@ describe("the cost of an I/O on your own cluster", () => {
     expect(sheet.value("profile.run")).toBe(sheet.value("cal.run"));
   });
 
+  test("is of the layout that the files of its run state", () => {
+    const on = (raid: string) =>
+      run({ case: raid, setup: [{ name: "raid", value: raid, file: "vsan.cfg", line: 1 }] });
+    const two = recalculate(planOf([on("RAID-1 FTT1"), on("RAID-6 4+2")]));
+    const typed = recalculate(planOf([on("RAID-1 FTT1")], { ...CLUSTER, raid: "RAID-5 4+1" }));
+    expect(two.values("profile.raid")).toEqual(["RAID-1 FTT1", "RAID-6 4+2"]);
+    expect(two.number("cal.against", 1)).not.toBeCloseTo(two.number("cal.against", 2), 3);
+    expect(typed.values("profile.raid")).toEqual(["RAID-5 4+1"]);
+  });
+
   test("changes what 1,000 MB/s at 32 KiB cost, and not what they cost on the reference cluster", () => {
     const reference = recalculate(planOf([run()]), { "cal.usage": [null] }).number("calReference");
     expect(sheet.number("calReference")).toBe(reference);
@@ -146,6 +156,14 @@ describe("the first figures of the grid", () => {
     const jobs = ["a", "b"].map((job) => run({ job }));
     expect(valueOf([jobs[0] ?? run()], "cal.usage")).toBe(0.44);
     expect(valueOf(jobs, "cal.usage")).toBeNull();
+  });
+
+  test.each<[string, RunFacts]>([
+    ["VMs finished early", { vmsFinishedEarly: 1 }],
+    ["storage is not vSAN", { setup: [{ name: "storage", value: "not vSAN", file: "vsan.cfg", line: 1 }] }],
+    ["storage is vSAN OSA", { setup: [{ name: "storage", value: "vSAN OSA", file: "vsan.cfg", line: 1 }] }],
+  ])("leave CPU blank where %s, as the finding does", (_, facts) => {
+    expect(valueOf([run(facts)], "cal.usage")).toBeNull();
   });
 
   test("are in KiB and shares", () => {

@@ -230,6 +230,12 @@ describe("CPU per I/O", () => {
       1600,
       "▲ above the model",
     ],
+    [
+      "is not known where the hosts are no busier than an idle one",
+      { ghzPerHost: 100, hosts: 4, idleGhzPerHost: 50 },
+      "",
+      "? CPU not above idle",
+    ],
     ["below it too", { ghzPerHost: 100, hosts: 4, idleGhzPerHost: 49 }, 40, "▲ below the model"],
   ])("%s", (_, facts, figure, verdict) => {
     const tile = pageOf([run], { facts }).tile(4);
