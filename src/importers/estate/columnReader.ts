@@ -11,10 +11,14 @@ export function shortHeader(header: string, sheet: string): string {
   return own.replace(/mi?b$/, "");
 }
 
+/** No core is as fast: a clock of more is in MHz. */
+const MAX_CLOCK_GHZ = 10;
+
 /** What a cell is instead of what its column asks for. */
 const PROBLEMS = {
-  quantity: { one: "is not a quantity", result: "counted as unknown" },
-  truth: { one: "is neither true nor false", result: "counted as false" },
+  quantity: { one: "is not a quantity", more: "not", result: "counted as unknown" },
+  clock: { one: "is too large for GHz", more: "too", result: "counted as unknown" },
+  truth: { one: "is neither true nor false", more: "neither", result: "counted as false" },
 } as const;
 
 /** Reads the cells of a table by the names of its columns; what is no number is `null` and said once per column. */
@@ -74,8 +78,28 @@ export class ColumnReader<Field extends string> {
     return value === null ? null : value / 1000;
   }
 
-  decimal(row: TableRow, field: Field, unit = 1): number | null {
-    return this.number(row, field, unit, decimalOf);
+  decimal(row: TableRow, field: Field): number | null {
+    return this.number(row, field, 1, decimalOf);
+  }
+
+  /** The clock of a core in GHz. A column without a unit may hold MHz, which are unknown. */
+  clock(row: TableRow, field: Field): number | null {
+    const ghz = this.decimal(row, field);
+    if (ghz === null || ghz <= MAX_CLOCK_GHZ) return ghz;
+    this.noteBad(row, field, "clock");
+    return null;
+  }
+
+  /**
+   * A number that is worked out of a text.
+   *
+   * @param read `null` where the text says of nothing, `undefined` where it is no such text.
+   */
+  of(row: TableRow, field: Field, read: (text: string) => number | null | undefined): number | null {
+    return this.number(row, field, 1, (cell) => {
+      const text = textOf(cell);
+      return text === null ? null : read(text);
+    });
   }
 
   /** A share that is written per cent, with or without the sign. */
@@ -120,11 +144,9 @@ export class ColumnReader<Field extends string> {
     const { table } = this;
     return [...this.bad].map(([field, { count, row, value, problem }]) => {
       const header = table.header[this.columns.get(field) ?? -1] ?? field;
+      const { one, more, result } = PROBLEMS[problem];
       const others =
-        count > 1
-          ? `, and ${(count - 1).toLocaleString("en-US")} more cells of the column are ${problem === "truth" ? "neither" : "not"}`
-          : "";
-      const { one, result } = PROBLEMS[problem];
+        count > 1 ? `, and ${(count - 1).toLocaleString("en-US")} more cells of the column are ${more}` : "";
       const message = `${value} in the column "${header}" ${one}${others}: ${result}.`;
       return { severity: "warning", file: table.file, sheet: table.name, row, message };
     });

@@ -2,9 +2,9 @@ import type { EstateHost } from "../../model/estate/estate";
 import type { EstateDiagnostic, HeadedTable } from "./estateFormat";
 import { namelessRows, rowCount } from "./rowCount";
 
-const keyOf = (vcenter: string | null, name: string): string => `${vcenter ?? ""}\n${name}`;
+const keyOf = (vcenter: string | null, name: string): string => `${vcenter ?? ""}\n${name}`.toLowerCase();
 
-/** The hosts of an export, and what its other sheets say of them. */
+/** The hosts of an export, in any capitals, and what its other sheets say of them. */
 export class HostIndex {
   /** All of them, in the order of the export. */
   readonly hosts: EstateHost[] = [];
@@ -25,13 +25,14 @@ export class HostIndex {
     const { vcenter, name } = host;
     if (this.byPlace.has(keyOf(vcenter, name))) counts.twice += 1;
     this.byPlace.set(keyOf(vcenter, name), this.byPlace.has(keyOf(vcenter, name)) ? null : host);
-    this.byName.set(name, this.byName.has(name) ? null : host);
+    const anywhere = name.toLowerCase();
+    this.byName.set(anywhere, this.byName.has(anywhere) ? null : host);
     this.hosts.push(host);
   }
 
   /** The host that a row of another sheet is about: by vCenter and name, or by a name that only one host has. */
   find(table: HeadedTable, vcenter: string | null, name: string | null): EstateHost | null {
-    const host = this.byPlace.get(keyOf(vcenter, name ?? "")) ?? this.byName.get(name ?? "");
+    const host = this.byPlace.get(keyOf(vcenter, name ?? "")) ?? this.byName.get((name ?? "").toLowerCase());
     if (host) return host;
     const counts = this.countsOf(table);
     if (counts.unmatched === 0) counts.first = name ?? "";

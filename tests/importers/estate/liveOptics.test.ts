@@ -156,7 +156,8 @@ describe("without MOB IDs", () => {
   ])("VMs and what they did are joined by name: %s", async (_, vms, performance, peaks, expected) => {
     const { estate, diagnostics } = await read(vms, performance);
     expect(estate.vms.map(({ iopsPeak }) => iopsPeak)).toEqual(peaks);
-    expect(diagnostics.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
+    const said = diagnostics.filter(({ message }) => !message.startsWith("The column "));
+    expect(said.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
       NO_HOSTS,
       BY_NAME,
       ...expected,
@@ -173,6 +174,99 @@ describe("without MOB IDs", () => {
       truth.vms.map((vm, i) => [vm.name.trim(), isOwn(vm.name.trim()) ? watchedOf(vm, i).peakIops : null]),
     );
   });
+});
+
+/** What is said of an export of which a line is changed, such as its header. */
+async function changed(sheet: string, change: (line: string, row: number) => string) {
+  const files = {
+    VMs: [
+      "VM Name,MOB ID,Power State,Virtual CPU,Provisioned Memory (MiB),Virtual Disk Size (MiB),Virtual Disk Used (MiB),Template,Cluster",
+      "a,vm-1,poweredOn,2,4096,1024,512,FALSE,C",
+    ],
+    "VM Performance": [
+      "VM Name,MOB ID,Peak vCPU (GHz),Average vCPU (GHz),Peak IOPS,Average IOPS,Avg Read/Write Ratio,Average KiB/sec",
+      "a,vm-1,2,1,50,10,56% / 44%,80",
+    ],
+    "ESX Hosts": [
+      "Host Name,Cluster,CPU Sockets,CPU Cores,CPU Clock Speed,Memory (KiB)",
+      "esx1,C,2,32,2.6,1024",
+    ],
+    "ESX Performance": ["Host,Average CPU %,Peak CPU %", "ESX1,30,40"],
+  };
+  const { estate, diagnostics } = await importEstate([
+    folderOf(
+      Object.entries(files).map(([name, lines]) =>
+        textFile(
+          `${name}.csv`,
+          lines.map((line, row) => (name === sheet ? change(line, row) : line)).join("\n"),
+        ),
+      ),
+    ),
+  ]);
+  return { vm: estate.vms[0], host: estate.hosts[0], said: diagnostics.map(({ message }) => message) };
+}
+
+test("hosts are found in any capitals in the sheets of one export, and a whole export has no diagnostic", async () => {
+  const { host, said } = await changed("", (line) => line);
+  expect(said).toEqual([]);
+  expect([host?.name, host?.cpuUsageShare, host?.clockGhz]).toEqual(["esx1", 0.3, 2.6]);
+});
+
+test.each([
+  ["VMs", "Virtual CPU", "vCPUs", "The column Virtual CPU is missing: no vCPUs."],
+  [
+    "VMs",
+    "Provisioned Memory (MiB)",
+    "Memory (GiB)",
+    "The column Provisioned Memory (MiB) is missing: no RAM.",
+  ],
+  [
+    "VM Performance",
+    "Average vCPU (GHz)",
+    "Average vCPU (MHz)",
+    "The column Average vCPU (GHz) is missing: no CPU in use.",
+  ],
+  [
+    "VM Performance",
+    "Average KiB/sec",
+    "Average MB/sec",
+    "The column Average KiB/sec is missing: no sizes of I/O.",
+  ],
+  [
+    "ESX Hosts",
+    "CPU Clock Speed",
+    "Clock (MHz)",
+    "The column CPU Clock Speed (GHz) is missing: no GHz of hosts.",
+  ],
+  ["ESX Performance", "Average CPU %", "CPU", "The column Average CPU % is missing: no CPU in use of hosts."],
+])(
+  "a column that is missing, or has another unit, is a warning: %s, %s",
+  async (sheet, from, to, message) => {
+    expect((await changed(sheet, (line) => line.replace(from, to))).said).toEqual([message]);
+  },
+);
+
+test("a peak below the average counts as the average, with a warning", async () => {
+  const { vm, said } = await changed("VM Performance", (line) => line.replace("2,1,50,10", "0.5,1,1,10"));
+  expect([vm?.iopsPeak, vm?.cpuGhzPeak]).toEqual([10, 1]);
+  expect(said).toEqual([
+    "One row has a peak below the average of IOPS; the first has 1 and 10: the average counts as the peak.",
+    "One row has a peak below the average of vCPU (GHz); the first has 0.5 and 1: the average counts as the peak.",
+  ]);
+});
+
+test("a clock in MHz in a column without a unit is unknown, with a warning", async () => {
+  const { host, said } = await changed("ESX Hosts", (line) => line.replace("2.6", "2600"));
+  expect(host?.clockGhz).toBeNull();
+  expect(said).toEqual(['"2600" in the column "CPU Clock Speed" is too large for GHz: counted as unknown.']);
+});
+
+test("a ratio of reads and writes in another form is unknown, with a warning", async () => {
+  const { vm, said } = await changed("VM Performance", (line) => line.replace("56% / 44%", "56:44"));
+  expect(vm?.readShare).toBeNull();
+  expect(said).toEqual([
+    '"56:44" in the column "Avg Read/Write Ratio" is not a quantity: counted as unknown.',
+  ]);
 });
 
 test("VMs that Live Optics alone lists are added, with a warning", async () => {
@@ -194,8 +288,8 @@ test.each([
   ["0% / 100%", 0],
   ["25.5 / 76.5", 0.25],
   ["0% / 0%", null],
-  ["56%", null],
-  [null, null],
+  ["56%", undefined],
+  ["56:44", undefined],
 ])("the share of reads of %j: %s", (ratio, share) => {
   expect(readShareOf(ratio)).toBe(share);
 });

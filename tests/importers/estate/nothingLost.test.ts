@@ -179,7 +179,8 @@ test("rows of hosts, datastores and performance that name nothing, or no host, a
     "ESX Performance.csv": "Host,Peak IOPS\nh,7\nother,7",
     "Host Network Adapters.csv": "Host,PNIC Speed (Mb/sec)\nh,10000\nother,10000",
   });
-  expect(liveOptics.diagnostics.map(({ sheet, message }) => [sheet, message])).toEqual([
+  const said = liveOptics.diagnostics.filter(({ message }) => !message.startsWith("The column "));
+  expect(said.map(({ sheet, message }) => [sheet, message])).toEqual([
     ["ESX Hosts", "One row has no name of a host: skipped."],
     [
       "ESX Performance",
@@ -214,7 +215,10 @@ test("a sheet of hosts without their column is a warning, in both tools", async 
     "ESX Hosts.csv": "NEXT,CPU Sockets\nh,2",
     "ESX Performance.csv": "Host,Peak IOPS\nh,5",
   });
-  expect([rvtools, liveOptics].map(diagnosticsOf)).toEqual([
+  const said = [rvtools, liveOptics].map((read) =>
+    diagnosticsOf(read).filter((message) => message.endsWith("nothing of this sheet counts.")),
+  );
+  expect(said).toEqual([
     ["The column Host is missing: nothing of this sheet counts."],
     [
       "The column VM Name is missing: nothing of this sheet counts.",

@@ -9,6 +9,7 @@ import { powerOf } from "../powerOf";
 import { namelessRows } from "../rowCount";
 import { vcenterNameOnly } from "../vcenterName";
 import { ADAPTERS, HOST_PERFORMANCE, HOSTS, PERFORMANCE, VMS } from "./columns";
+import { missingColumns } from "./missing";
 import { PerformanceIndex } from "./performanceIndex";
 
 const KIB = 1024;
@@ -43,6 +44,7 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
       diagnostics.push(columns.missing(name.startsWith("VM") ? "VM Name" : "Host"));
       return true;
     }
+    diagnostics.push(...missingColumns(columns));
     await table.rows((row) => {
       if (row.number > table.headerRow) take(columns, row);
       return undefined;
@@ -168,7 +170,7 @@ function hostOf(columns: ColumnReader<keyof typeof HOSTS>, row: TableRow): Estat
     cluster: columns.text(row, "cluster"),
     sockets,
     coresPerSocket: sockets !== null && sockets > 0 && cores !== null ? cores / sockets : null,
-    clockGhz: columns.decimal(row, "clock"),
+    clockGhz: columns.clock(row, "clock"),
     ramBytes: columns.whole(row, "ramKib", KIB),
     esxVersion: columns.text(row, "os"),
     cpuModel: columns.text(row, "model"),

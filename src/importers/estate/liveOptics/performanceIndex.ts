@@ -27,6 +27,10 @@ export class PerformanceIndex {
   private readonly measured: Named<Performance>[] = [];
   private hasIds = true;
   private nameless = 0;
+  private readonly lowPeaks = new Map<
+    string,
+    { count: number; row: number; average: number; peak: number }
+  >();
 
   addVm(vm: EstateVm, columns: Columns, row: TableRow): void {
     this.vms.push(this.named(vm.name, columns, row, vm));
@@ -36,7 +40,23 @@ export class PerformanceIndex {
   measure(columns: ColumnReader<keyof typeof PERFORMANCE>, row: TableRow): void {
     const name = columns.text(row, "name");
     if (name === null) this.nameless += 1;
-    else this.measured.push(this.named(name, columns, row, performanceOf(columns, row)));
+    else this.measured.push(this.named(name, columns, row, this.withPeaks(performanceOf(columns, row), row)));
+  }
+
+  /** A peak is no less than the average: where it is, the average is the peak. */
+  private withPeaks(of: Performance, row: TableRow): Performance {
+    const { iopsAverage, iopsPeak, cpuGhz, cpuGhzPeak } = of;
+    const atLeast = (what: string, average: number | null, peak: number | null): number | null => {
+      if (average === null || peak === null || peak >= average) return peak;
+      const low = this.lowPeaks.get(what) ?? { count: 0, row: row.number, average, peak };
+      this.lowPeaks.set(what, { ...low, count: low.count + 1 });
+      return average;
+    };
+    return {
+      ...of,
+      iopsPeak: atLeast("IOPS", iopsAverage, iopsPeak),
+      cpuGhzPeak: atLeast("vCPU (GHz)", cpuGhz, cpuGhzPeak),
+    };
   }
 
   /** Gives each VM its figures. Answers with what was not joined, and how. */
@@ -65,6 +85,11 @@ export class PerformanceIndex {
       ...(this.nameless > 0
         ? [{ severity: "warning" as const, row: null, message: namelessRows(this.nameless, "VM") }]
         : []),
+      ...[...this.lowPeaks].map(([what, { count, row, average, peak }]): Reported => ({
+        severity: "warning",
+        row,
+        message: `${rowCount(count, "has", "have")} a peak below the average of ${what}; the first has ${peak.toLocaleString("en-US")} and ${average.toLocaleString("en-US")}: the average counts as the peak.`,
+      })),
       ...notJoined(missing, "to no VM of the sheet VMs"),
       ...notJoined(doubtful, "to VMs or rows of one name, which cannot be distinguished"),
     ];

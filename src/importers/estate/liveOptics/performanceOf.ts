@@ -25,7 +25,7 @@ export function performanceOf(columns: ColumnReader<keyof typeof PERFORMANCE>, r
     cpuGhzPeak: columns.decimal(row, "peakGhz"),
     iopsAverage,
     iopsPeak,
-    readShare: isIdle ? null : (readShareOf(columns.text(row, "ratio")) ?? counted),
+    readShare: isIdle ? null : (columns.of(row, "ratio", readShareOf) ?? counted),
     ioSizeBytes:
       rate !== null && rate > 0 && iopsAverage !== null && iopsAverage > 0 ? rate / iopsAverage : null,
   };
