@@ -1,4 +1,5 @@
 import { tokenize } from "../../workbook/tokens";
+import { comparable } from "../measures/comparable";
 import { THRESHOLDS, type ThresholdName, type Thresholds } from "../inputs/thresholds";
 import { TEST_NUMBER } from "./testNumber";
 import type { CheckContext, CheckedRun } from "./checkedRun";
@@ -37,7 +38,7 @@ function compare(value: number, is: Comparison["is"], limit: number): boolean {
 function limitValue(limit: Limit, thresholds: Thresholds): number {
   if (typeof limit === "number") return limit;
   if (typeof limit === "string") return thresholds[limit];
-  return "onePlus" in limit ? 1 + thresholds[limit.onePlus] : 1 - thresholds[limit.oneMinus];
+  return comparable("onePlus" in limit ? 1 + thresholds[limit.onePlus] : 1 - thresholds[limit.oneMinus]);
 }
 
 /** A limit as formula text. */

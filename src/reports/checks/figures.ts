@@ -1,3 +1,4 @@
+import { comparable } from "../measures/comparable";
 import type { CheckContext, CheckedRun } from "./checkedRun";
 import type { CheckFigure } from "./checkFigure";
 import { LATENCY_FIGURES } from "./latencyFigures";
@@ -7,7 +8,13 @@ import { TEST_FIGURES } from "./testFigures";
 const ALL = [...LIMIT_FIGURES, ...LATENCY_FIGURES, ...TEST_FIGURES] as const;
 
 /** Every figure that runs are evaluated by, in the order of the sheet Checks. */
-export const CHECK_FIGURES: readonly CheckFigure[] = ALL;
+export const CHECK_FIGURES: readonly CheckFigure[] = ALL.map((figure: CheckFigure) => ({
+  ...figure,
+  of: (checked, context) => {
+    const value = figure.of(checked, context);
+    return typeof value === "number" ? comparable(value) : value;
+  },
+}));
 
 /** Header of a figure. */
 export type CheckHeader = (typeof ALL)[number]["header"];

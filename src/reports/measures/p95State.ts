@@ -1,4 +1,5 @@
 import type { BenchmarkRun, PercentileKind } from "../../model/benchmark/benchmarkRun";
+import { comparable } from "./comparable";
 import type { Direction } from "./directions";
 
 /** What the rule of the 95th percentile says of a direction. */
@@ -28,7 +29,7 @@ export function p95State(
   isAveraged: boolean,
 ): P95State | null {
   if (p95Ms === null || kind === null || kind === "derived") return null;
-  const times = p95Ms / averageMs;
+  const times = comparable(p95Ms / averageMs);
   if (times > limit) return "exceeds";
   if (times < 1) return isAveraged ? "below average" : "exceeds";
   return kind === "floored" && times + CUT_MS / averageMs > limit ? "undecided" : "holds";

@@ -1,4 +1,5 @@
 import type { SeriesPoint } from "../../model/benchmark/benchmarkRun";
+import { comparable } from "./comparable";
 import { spread } from "./spread";
 
 /** Figures of an interval that should not move over a run. */
@@ -35,7 +36,7 @@ export function steadiness(
   const lastThird = mean(values.slice(-third));
   const all = spread(values);
   if (values.length < MIN_INTERVALS || !(before > 0) || all === null) return null;
-  return { drift: lastThird / before - 1, spread: all, lastThird };
+  return { drift: comparable(lastThird / before - 1), spread: comparable(all), lastThird };
 }
 
 function mean(values: readonly number[]): number {
