@@ -31,7 +31,7 @@ const percentile = (readLatencyMs: number, readP95Ms: number): BenchmarkRun =>
 const drifting = (last: number): BenchmarkRun =>
   sampleRun({
     series: [10, 10, 10, 10, last, last].map((iops, i) => ({
-      ...{ second: i, iops, throughputBytesPerSecond: null, latencyMs: null },
+      ...{ second: i, iops, throughputBytesPerSecond: 0, latencyMs: null },
     })),
   });
 
