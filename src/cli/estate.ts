@@ -158,8 +158,12 @@ async function importAll(inputs: readonly string[], output: Output): Promise<Imp
 }
 
 /** Why there is no estate in an input. */
-export function whyNothing(name: string, { diagnostics }: ImportedEstate): string {
-  const problem = diagnostics.find(({ severity, file }) => severity === "error" && file === name);
-  if (problem) return formatEstateDiagnostic(problem);
+export function whyNothing(name: string, { diagnostics, sources, without }: ImportedEstate): string {
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const own = errors.find(({ file }) => file === name);
+  if (own) return formatEstateDiagnostic(own);
+  // Of a single input all errors are about a file in it.
+  const [inner] = sources.length === 0 && without.length === 1 ? errors : [];
+  if (inner) return `${name}: ${formatEstateDiagnostic(inner)}`;
   return `${name} is not a supported estate export: use a workbook of RVTools or Live Optics, or CSV files of RVTools; for benchmark results use "parse", "report" or, with an export, "design"`;
 }

@@ -3,6 +3,7 @@ import { append } from "../importers/append";
 import type { ImportResult } from "../importers/importResult";
 import { importSource } from "../importers/importers";
 import { isWorkbook } from "../importers/tables/workbookTables";
+import { refusalOf } from "../importers/unrecognised";
 import { badInput } from "../model/errors";
 import { formatDiagnostic } from "./formatDiagnostic";
 import { type AllInputs, type ImportedInputs, joinResults } from "./joinResults";
@@ -81,9 +82,11 @@ async function whyNothing(
 ): Promise<string> {
   const { name } = source;
   const [sorted] = await sortInputs([source]);
-  // A workbook of a kind that is not read is nobody's export: its diagnostic says what to do.
-  const isOther = source.files.every(({ path }) => /\.(xls|xlsb)$/i.test(path));
-  if (sorted && sorted.estate.length > 0 && !isOther)
-    return `${name} contains an estate export and no benchmark results: ${AN_ESTATE_GOES_TO}`;
-  return whyNoResults(name, { runs, diagnostics });
+  const nothing = whyNoResults(name, { runs, diagnostics });
+  if (!sorted || sorted.estate.length === 0 || isBinaryWorkbook(source)) return nothing;
+  // A workbook of a kind that is not read, or with a password, is nobody's export.
+  const refusals = await Promise.all(sorted.estate.map((file) => refusalOf(file)));
+  const [refusal] = refusals;
+  if (refusal && !refusals.includes(null)) return source.files.length === 1 ? nothing : `${name}: ${refusal}`;
+  return `${name} contains an estate export and no benchmark results: ${AN_ESTATE_GOES_TO}`;
 }

@@ -2,6 +2,7 @@ import type { Stats } from "node:fs";
 import fs from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import path from "node:path";
+import { ArchiveError } from "../archive/caps";
 import { openArchive } from "../archive/openArchive";
 import type { RandomAccess } from "../archive/randomAccess";
 import type { Source, SourceFile } from "../archive/source";
@@ -56,7 +57,7 @@ export async function openInputs(
       if (stats === "pipe") {
         const piped = isStandardInput(input) ? "standard input" : name;
         const bytes = await readPipe(input);
-        if (beginsZip(bytes)) sources.push(await openArchive(inMemory(piped, bytes), { inflateWhole }));
+        if (beginsZip(bytes)) sources.push(await openZip(inMemory(piped, bytes)));
         else loose.push(pipedFile(piped, bytes));
       } else if (stats.isDirectory()) {
         const found = await folderFiles(input);
@@ -66,9 +67,7 @@ export async function openInputs(
       } else if (await isZip(input)) {
         const handle = await fs.open(input);
         handles.push(handle);
-        sources.push(
-          await openArchive({ name, sizeBytes: stats.size, read: readerOf(handle) }, { inflateWhole }),
-        );
+        sources.push(await openZip({ name, sizeBytes: stats.size, read: readerOf(handle) }));
       } else if (isTarName(input)) {
         sources.push({ name, files: [sourceFile(input, name, stats.size)] });
       } else {
@@ -99,6 +98,16 @@ async function statOrRefuse(input: string): Promise<Stats | "pipe"> {
   if (stats.isFIFO() || stats.isSocket()) return "pipe";
   if (stats.isFile() || stats.isDirectory()) return stats;
   throw badInput(`"${input}" is a device: use a file, or - for standard input`);
+}
+
+/** Opens a zip. What is wrong with an entry is said with the name of the zip. */
+async function openZip(access: RandomAccess): Promise<Source> {
+  try {
+    return await openArchive(access, { inflateWhole });
+  } catch (error) {
+    if (!(error instanceof ArchiveError) || error.file === access.name) throw error;
+    throw badInput(`${access.name}: ${error.message}`);
+  }
 }
 
 function beginsZip(bytes: Uint8Array): boolean {

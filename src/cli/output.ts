@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { printable } from "./printable";
 
 /** Where a command writes: results and messages stay apart, so that results can be piped. */
@@ -15,7 +16,11 @@ const LINE_WIDTH = 100;
 
 /** Writes to the standard streams of this process. */
 export const standardOutput: Output = {
-  print: (text) => void process.stdout.write(`${process.stdout.isTTY ? printable(text) : text}\n`),
+  print(text) {
+    const line = `${process.stdout.isTTY ? printable(text) : text}\n`;
+    if (isFile()) writeAll(line);
+    else process.stdout.write(line);
+  },
   error: (text) => void process.stderr.write(`${printable(text)}\n`),
   progress(share, what) {
     if (!process.stderr.isTTY) return;
@@ -29,3 +34,22 @@ export const standardOutput: Output = {
     process.stderr.write(`\r${line.slice(0, LINE_WIDTH).padEnd(LINE_WIDTH)}`);
   },
 };
+
+const STANDARD_OUTPUT = 1;
+
+let isStandardOutputFile: boolean | undefined;
+
+function isFile(): boolean {
+  isStandardOutputFile ??= fs.fstatSync(STANDARD_OUTPUT).isFile();
+  return isStandardOutputFile;
+}
+
+/** Node writes to a file once, and drops what a disk that becomes full does not take. */
+function writeAll(text: string): void {
+  let rest: Uint8Array = Buffer.from(text);
+  try {
+    while (rest.length > 0) rest = rest.subarray(fs.writeSync(STANDARD_OUTPUT, rest));
+  } catch (error) {
+    process.stdout.emit("error", error);
+  }
+}

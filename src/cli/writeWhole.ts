@@ -4,6 +4,13 @@ import path from "node:path";
 import { badInput } from "../model/errors";
 import { fileId } from "./fileId";
 
+/** What the codes of a system mean to a user. */
+const REASONS: Readonly<Record<string, string>> = {
+  ...{ ENOSPC: "the disk is full", EDQUOT: "your quota of the disk is used up" },
+  ...{ EACCES: "you may not write there", EPERM: "you may not write there" },
+  EROFS: "the disk is read-only",
+};
+
 /** A link may lead to another one; more than these are a circle. */
 const MAX_LINKS = 40;
 
@@ -47,7 +54,7 @@ export async function writeWhole(target: string, bytes: Uint8Array): Promise<voi
     await fs.rename(temporary, target);
   } catch (error) {
     await fs.rm(temporary, { force: true });
-    throw error;
+    throw badInput(`Could not write "${target}": ${reasonOf(error)}`);
   }
 }
 
@@ -108,10 +115,11 @@ async function makeFolder(folder: string): Promise<void> {
     await fs.mkdir(folder);
   } catch (error) {
     const isMade = (await statsOf(folder))?.isDirectory();
-    if (!isMade) throw badInput(`Could not create the folder "${folder}": ${messageOf(error)}`);
+    if (!isMade) throw badInput(`Could not create the folder "${folder}": ${reasonOf(error)}`);
   }
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+function reasonOf(error: unknown): string {
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  return REASONS[code] ?? message;
 }

@@ -1,6 +1,6 @@
 import type { Source, SourceFile } from "../archive/source";
 import type { Diagnostic } from "../model/benchmark/diagnostic";
-import { otherArchive, otherFormat } from "./otherFormat";
+import { type OtherFormat, otherArchive, otherFormat } from "./otherFormat";
 import { readChunks } from "./reading/readChunks";
 import { decodeText } from "./reading/readText";
 import { TEXT_TOOLS } from "./textFormats";
@@ -8,6 +8,9 @@ import { TEXT_TOOLS } from "./textFormats";
 const HEAD_BYTES = 4096;
 const QUOTED_CHARACTERS = 80;
 const QUOTED_ENTRIES = 5;
+
+/** How a zip begins, and with it a workbook. */
+const ZIP_BYTES = [0x50, 0x4b] as const;
 
 const EXPECTED =
   "a results folder or zip, a results file, or its pasted text; or esxtop's batch CSV of a host.";
@@ -19,11 +22,25 @@ export async function unrecognised(source: Source, signal: AbortSignal | undefin
   const head = file && others.length === 0 ? await headOf(file, signal) : undefined;
   const other = others.length > 0 ? otherArchive(files) : head && otherFormat(head);
   const message = other
-    ? `${head && file ? file.path : name} is ${other.is}, which contains no readable results: ${other.remedy}.`
+    ? sentenceOf(head && file ? file.path : name, other)
     : `${name} is not a supported benchmark result (${quote(files, head)}). ` +
       `Expected the results of ${TEXT_TOOLS}: ${EXPECTED}`;
   return { severity: "error", code: "unrecognised", message, file: name, line: null };
 }
+
+/**
+ * Why a file of another kind that may be called .xlsx is not read, such as one with a password; `null` where it may be a workbook,
+ * or a text.
+ */
+export async function refusalOf(file: SourceFile, signal?: AbortSignal): Promise<string | null> {
+  const head = await headOf(file, signal);
+  const isPacked = head?.[0] === ZIP_BYTES[0] && head[1] === ZIP_BYTES[1];
+  const other = head && !isPacked ? otherFormat(head) : undefined;
+  return other ? sentenceOf(file.path, other) : null;
+}
+
+const sentenceOf = (name: string, { is, remedy }: OtherFormat): string =>
+  `${name} is ${is}, which contains no readable results: ${remedy}.`;
 
 /** The first bytes of a file; `undefined` where it cannot be read. */
 async function headOf(file: SourceFile, signal: AbortSignal | undefined): Promise<Uint8Array | undefined> {

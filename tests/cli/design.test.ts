@@ -266,6 +266,14 @@ const IN_FILES: RvtoolsDialect = {
 };
 for (const { path: name, bytes } of rvtoolsFiles(TRUTH, IN_FILES))
   fs.writeFileSync(path.join(csv, name), bytes);
+const locked = inFolder("locked");
+fs.mkdirSync(locked);
+// How a workbook with a password begins.
+fs.writeFileSync(
+  path.join(locked, "enc.xlsx"),
+  Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...Array<number>(2000).fill(0)]),
+);
+const COMPOUND = "a workbook of Excel 97 to 2003";
 
 test.each<[string[], number, string]>([
   [["design"], 2, "nothing to design: specify an estate export, or --options with classes"],
@@ -282,6 +290,10 @@ test.each<[string[], number, string]>([
   [["parse", ESTATE], 1, 'for an export of RVTools or Live Optics use "estate" or "design"'],
   [["report", csv], 1, "csv contains an estate export and no benchmark results"],
   [["parse", csv], 1, 'use "estate" or "design"'],
+  [["estate", locked], 1, `locked: enc.xlsx: It cannot be read: it is ${COMPOUND} (.xls), or has a password`],
+  [["design", locked], 1, `locked: enc.xlsx: It cannot be read: it is ${COMPOUND} (.xls), or has a password`],
+  [["report", locked], 1, "locked: enc.xlsx is a file of Excel 97 to 2003 (.xls) or one with a password"],
+  [["report", path.join(locked, "enc.xlsx")], 1, "enc.xlsx is a file of Excel 97 to 2003 (.xls) or one with"],
 ])("%j ends with %i and words, and writes nothing", async (args, code, words) => {
   const output = inFolder("refused.xlsx");
   const result = await runSources(

@@ -35,6 +35,19 @@ test("a text is read from standard input", () => {
   expect(runsOf(piped(TEXT, "parse", "-").out)).toMatchObject([{ results: { iops: 7 } }]);
 });
 
+test("an encrypted entry is named with its zip", async () => {
+  const zip = path.join(folder, "secret.zip");
+  const bytes = fs.readFileSync(SAMPLE);
+  // The flags of the last entry in the central directory.
+  bytes.writeUInt16LE(1, bytes.lastIndexOf("PK\u0001\u0002", undefined, "latin1") + 8);
+  fs.writeFileSync(zip, bytes);
+  const { code, err } = await runSources("parse", SAMPLE, zip);
+  expect([code, err]).toEqual([
+    1,
+    expect.stringMatching(/^secret\.zip: .* is encrypted: save the archive without/),
+  ]);
+});
+
 test("results that are named twice are refused: they would count twice, or be compared with themselves", async () => {
   const link = path.join(folder, "link.zip");
   fs.symlinkSync(SAMPLE, link);

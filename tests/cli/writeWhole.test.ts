@@ -34,6 +34,23 @@ test.each([
   expect(fs.lstatSync(inFolder(link)).isSymbolicLink()).toBe(true);
 });
 
+test.each([
+  ["ENOSPC", "the disk is full"],
+  ["EROFS", "the disk is read-only"],
+  ["EACCES", "you may not write there"],
+])(
+  "a write that fails with %s is a message with the file and the reason, and leaves nothing",
+  async (code, reason) => {
+    const target = inFolder("full", "report.xlsx");
+    const failing = jest
+      .spyOn(fs.promises, "writeFile")
+      .mockRejectedValue(Object.assign(new Error(`${code}: no, write`), { code }));
+    await expect(write(target)).rejects.toThrow(`Could not write "${target}": ${reason}`);
+    failing.mockRestore();
+    expect(fs.readdirSync(path.dirname(target))).toEqual([]);
+  },
+);
+
 test("a name of 255 characters is written", async () => {
   const name = `${"n".repeat(250)}.xlsx`;
   await write(inFolder(name));

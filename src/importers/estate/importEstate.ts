@@ -79,7 +79,10 @@ async function exportsOf(
   }
   for (const { path } of "files" in source ? source.files : []) {
     if (/\.zip$/i.test(path))
-      diagnostics.push(skipped(path, "It is an archive inside another, which is not opened"));
+      diagnostics.push({
+        ...skipped(path, "It is an archive inside another, which is not opened"),
+        severity: exports.length === 0 ? "error" : "warning",
+      });
   }
   return { exports, diagnostics };
 }

@@ -63,7 +63,7 @@ export function whyBlock({ rows }: ComparedVariant, causes: readonly Cause[]): B
                   kind: "formula",
                   at: `${COLUMN.label}${end}`,
                   formula: formula(
-                    `IF(${rules}=0,"Host CPU and p95 stay within the limits of the sheet Checks.",${rules}&" figures of host CPU or p95 are above the limits of the sheet Checks: column Rule of the sheet Compared figures.")`,
+                    `IF(${rules}=0,"Host CPU and p95 stay within the limits of the sheet Checks.",${rules}&IF(${rules}=1," figure of host CPU or p95 is"," figures of host CPU or p95 are")&" above the limits of the sheet Checks: column Rule of the sheet Compared figures.")`,
                   ),
                   columns: SENTENCE_COLUMNS,
                   style: "rowSentence",
