@@ -4,7 +4,7 @@ import { sharesHosts } from "../runs/sharesHosts";
 import { storageCpu, type StorageCpu } from "./storageCpu";
 
 /** What the I/O of a run cost on the user's own cluster. */
-export interface CostPerIo extends Pick<StorageCpu, "known" | "netOfIdle"> {
+export interface CostPerIo extends Pick<StorageCpu, "known" | "netOfIdle" | "recordedHosts"> {
   khzPerIo: number;
   /** Hz per bit/s of guest throughput; `null` where the files say no throughput. */
   hzPerBit: number | null;
@@ -39,5 +39,6 @@ export function costPerIo(
     hzPerBit: throughputBytesPerSecond ? hz / (throughputBytesPerSecond * BITS_PER_BYTE) : null,
     known: cpu.known,
     netOfIdle: cpu.netOfIdle,
+    recordedHosts: cpu.recordedHosts,
   };
 }

@@ -18,13 +18,21 @@ export interface HostCpu {
  * @returns `null` where neither is there; the CPU of other tools is that of the machine they ran in.
  */
 export function hostCpu(run: BenchmarkRun, { coresPerHost }: ClusterFacts): HostCpu | null {
-  const shares = (run.measuredUse ?? []).map((use) => recordedShare(use, use.cpuUsedPct, coresPerHost));
-  const recorded = meanOfKnown(shares);
+  const recorded = meanOfKnown(recordedShares(run, coresPerHost));
   if (recorded !== null) return { share: recorded, known: "measured" };
   const isHcibench = run.tool === "hcibench-fio" || run.tool === "hcibench-vdbench";
   return isHcibench && run.cpu.usagePct !== null
     ? { share: run.cpu.usagePct / 100, known: "estimated" }
     : null;
+}
+
+/** Hosts whose CPU was recorded during a run. */
+export function recordedHosts(run: BenchmarkRun, { coresPerHost }: ClusterFacts): number {
+  return recordedShares(run, coresPerHost).filter((share) => share !== null).length;
+}
+
+function recordedShares({ measuredUse }: BenchmarkRun, coresPerHost: number | null): (number | null)[] {
+  return (measuredUse ?? []).map((use) => recordedShare(use, use.cpuUsedPct, coresPerHost));
 }
 
 /** CPU of the hosts while nothing ran, as a share of their capacity; `null` where no recording knows it. */

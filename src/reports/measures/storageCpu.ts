@@ -1,6 +1,6 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { ClusterFacts } from "../inputs/clusterFacts";
-import { hostCpu, type HostCpu } from "./hostCpu";
+import { hostCpu, type HostCpu, recordedHosts } from "./hostCpu";
 
 /** CPU that a run's load took of the average host. */
 export interface StorageCpu {
@@ -11,6 +11,8 @@ export interface StorageCpu {
   /** Whether idle CPU was known and is taken off. */
   netOfIdle: boolean;
   known: HostCpu["known"];
+  /** Hosts that were recorded, where these are not all: the mean of them stands for the others. */
+  recordedHosts: number | null;
 }
 
 /** CPU of the hosts during a run less that of idle hosts; `null` where it is not known. */
@@ -19,10 +21,12 @@ export function storageCpu(run: BenchmarkRun, facts: ClusterFacts): StorageCpu |
   if (cpu === null || !facts.ghzPerHost) return null;
   const ghzPerHost = cpu.share * facts.ghzPerHost - (facts.idleGhzPerHost ?? 0);
   if (ghzPerHost <= 0) return null;
+  const recorded = recordedHosts(run, facts);
   return {
     ghzPerHost,
     share: ghzPerHost / facts.ghzPerHost,
     netOfIdle: facts.idleGhzPerHost !== null,
     known: cpu.known,
+    recordedHosts: recorded > 0 && recorded < (facts.hosts ?? 0) ? recorded : null,
   };
 }

@@ -24,6 +24,7 @@ describe("the cost of an I/O", () => {
       hzPerBit: 200 / 3.2768,
       known: "estimated",
       netOfIdle: true,
+      recordedHosts: null,
     });
   });
 

@@ -95,7 +95,17 @@ describe("CPU for storage", () => {
       share: 0.5,
       netOfIdle: true,
       known: "estimated",
+      recordedHosts: null,
     });
+  });
+
+  test("is of the hosts that were recorded, where these are not all", () => {
+    const use = (host: string, cpuUsedPct: number) => sampleUse({ host, cpuUsedPct, logicalProcessors: 32 });
+    const facts = { ...NO_FACTS, ghzPerHost: 100, coresPerHost: 32 };
+    const run = sampleRun({ measuredUse: [use("a", 40), use("b", 60)] });
+    const at = (hosts: number | null) => storageCpu(run, { ...facts, hosts });
+    expect(at(4)).toMatchObject({ ghzPerHost: 50, known: "measured", recordedHosts: 2 });
+    expect([at(2)?.recordedHosts, at(null)?.recordedHosts]).toEqual([null, null]);
   });
 
   test.each([

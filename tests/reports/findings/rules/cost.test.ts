@@ -1,6 +1,6 @@
 import { REFERENCE_TESTS, type ReferenceTest } from "../../../../src/model/cpuCost/referenceTests";
 import type { ClusterFacts } from "../../../../src/reports/inputs/clusterFacts";
-import { sampleRun, type RunFacts } from "../../sampleRuns";
+import { sampleRun, sampleUse, type RunFacts } from "../../sampleRuns";
 import { found, misses, say } from "../say";
 
 /** The reference cluster as a planner would describe it. */
@@ -37,6 +37,14 @@ describe("the plan's share of storage", () => {
         severity,
         text: `c: ${text} (estimated from cpu.usage × base clock; includes guest load).`,
       }),
+    ]);
+  });
+
+  test("CPU that was recorded on some hosts is reported as such", () => {
+    const measuredUse = ["a", "b"].map((host) => sampleUse({ host, cpuUsedPct: 31, logicalProcessors: 32 }));
+    const facts = { hosts: 4, ghzPerHost: 100, idleGhzPerHost: 1, coresPerHost: 32 };
+    expect(say("storage-share", [sampleRun({ case: "c", measuredUse })], { facts })).toEqual([
+      "c: this load takes 30% of the hosts' GHz; the plan allows 60% (recorded on 2 hosts only, whose mean counts for all).",
     ]);
   });
 
