@@ -2,7 +2,7 @@ import type { Stats } from "node:fs";
 import fs from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import path from "node:path";
-import { ArchiveError } from "../archive/caps";
+import { ArchiveError } from "../archive/archiveLimits";
 import { openArchive } from "../archive/openArchive";
 import type { RandomAccess } from "../archive/randomAccess";
 import type { Source, SourceFile } from "../archive/source";
