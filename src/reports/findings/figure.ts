@@ -3,10 +3,28 @@ const BEYOND_ALL_TESTS = 1e15;
 
 /** Three significant digits: a finding is read, not calculated with. */
 export function figure(value: number): string {
+  return withDigits(value, DIGITS);
+}
+
+/** The same, with as many digits more as it takes to differ from a limit: 15.01 next to 15. */
+export function figureNextTo(limit: number, value: number): string {
+  let digits = DIGITS;
+  while (digits < MAX_DIGITS && value !== limit && Number(value.toPrecision(digits)) === limit) digits += 1;
+  return withDigits(value, digits);
+}
+
+const DIGITS = 3;
+
+/** As many as Excel has. */
+const MAX_DIGITS = 15;
+
+function withDigits(value: number, digits: number): string {
   if (!Number.isFinite(value)) return "(not a finite number)";
-  const rounded = Number(value.toPrecision(3));
+  const rounded = Number(value.toPrecision(digits));
   const size = Math.abs(rounded);
-  return size >= 1000 && size < BEYOND_ALL_TESTS ? rounded.toLocaleString("en-US") : String(rounded);
+  return size >= 1000 && size < BEYOND_ALL_TESTS
+    ? rounded.toLocaleString("en-US", { maximumFractionDigits: digits })
+    : String(rounded);
 }
 
 /** A throughput in decimal units, bytes and bits by name: "1.05 GB/s (gigabytes), 8.39 Gb/s (gigabits)". */

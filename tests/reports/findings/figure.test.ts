@@ -1,4 +1,12 @@
-import { change, count, figure, names, percent, percentOfLimit } from "../../../src/reports/findings/figure";
+import {
+  change,
+  count,
+  figure,
+  figureNextTo,
+  names,
+  percent,
+  percentOfLimit,
+} from "../../../src/reports/findings/figure";
 
 test.each([
   [0, "0"],
@@ -66,4 +74,15 @@ test.each([
   [["a", "b", "c", "d", "e"], "a; b; c; and 2 more"],
 ])("names %j", (all, text) => {
   expect(names(all)).toBe(text);
+});
+
+test.each([
+  [15, 15.01, "15.01"],
+  [15, 15.1, "15.1"],
+  [15, 15, "15"],
+  [15, 14.9996, "14.9996"],
+  [20, 123.456, "123"],
+  [1000, 1000.0004, "1,000.0004"],
+])("next to a limit of %d, %d is %s", (limit, value, text) => {
+  expect(figureNextTo(limit, value)).toBe(text);
 });

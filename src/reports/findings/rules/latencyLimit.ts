@@ -1,5 +1,5 @@
-import { slowDirections } from "../../measures/slowDirections";
-import { figure } from "../figure";
+import { slowDirections, usualLimitMs } from "../../measures/slowDirections";
+import { figureNextTo } from "../figure";
 import { runRule } from "../runRule";
 
 /** Reads or writes take longer than is usually accepted. */
@@ -12,7 +12,9 @@ export const latencyLimit = runRule({
     const slow = slowDirections(run, thresholds);
     const [worst] = slow;
     if (!worst) return null;
-    const figures = slow.map(({ name, averageMs }) => `${name} latency ${figure(averageMs)} ms`);
+    const figures = slow.map(
+      (one) => `${one.name} latency ${figureNextTo(usualLimitMs(one, thresholds), one.averageMs)} ms`,
+    );
     return {
       severity: "caution",
       text: `${figures.join(", ")}: above the usual limit.`,

@@ -13,6 +13,7 @@ const NAME = "64 KiB, 70% read, random: ";
 test.each([
   [15, 20, []],
   [15.1, 20, ["read latency 15.1 ms: above the usual limit"]],
+  [15.0004, 20, ["read latency 15.0004 ms: above the usual limit"]],
   [15, 20.1, ["write latency 20.1 ms: above the usual limit"]],
   [16, 22, ["write latency 22 ms, read latency 16 ms: above the usual limit"]],
 ])("reads of %s ms and writes of %s ms", (readLatencyMs, writeLatencyMs, expected) => {
