@@ -212,6 +212,14 @@ test("hosts are found in any capitals in the sheets of one export, and a whole e
   expect([host?.name, host?.cpuUsageShare, host?.clockGhz]).toEqual(["esx1", 0.3, 2.6]);
 });
 
+test("of a host with two rows of performance the first row counts, and the other is reported", async () => {
+  const { host, said } = await changed("ESX Performance", (line, row) =>
+    row === 0 ? line : `${line}\nesx1,90,95`,
+  );
+  expect(said).toEqual(["One row is of a host above: skipped, the first row of a host counts."]);
+  expect([host?.cpuUsageShare, host?.cpuPeakShare]).toEqual([0.3, 0.4]);
+});
+
 test.each([
   ["VMs", "Virtual CPU", "vCPUs", "The column Virtual CPU is missing: no vCPUs."],
   [

@@ -6,7 +6,7 @@ import type { EstateDiagnostic, EstateFormat, HeadedTable, ReadEstate } from "..
 import { HostIndex } from "../hostIndex";
 import { MIB } from "../mib";
 import { powerOf } from "../powerOf";
-import { namelessRows } from "../rowCount";
+import { namelessRows, rowCount } from "../rowCount";
 import { vcenterNameOnly } from "../vcenterName";
 import { ADAPTERS, HOST_PERFORMANCE, HOSTS, PERFORMANCE, VMS } from "./columns";
 import { missingColumns } from "./missing";
@@ -70,9 +70,16 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
   const hasHosts = await each("ESX Hosts", HOSTS, (columns, row) =>
     hosts.add(columns.table, hostOf(columns, row)),
   );
+  const measuredHosts = new Set<EstateHost>();
+  let repeated = 0;
   const isHostMeasured = await each("ESX Performance", HOST_PERFORMANCE, (columns, row) => {
     const host = hosts.find(columns.table, null, columns.text(row, "host"));
     if (!host) return;
+    if (measuredHosts.has(host)) {
+      repeated += 1;
+      return;
+    }
+    measuredHosts.add(host);
     host.cpuUsageShare = columns.percent(row, "averageCpu");
     host.cpuPeakShare = columns.percent(row, "peakCpu");
     host.ramUsageShare = columns.percent(row, "averageRam");
@@ -89,6 +96,12 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
     diagnostics.push({ severity, file, sheet, row: null, message });
   diagnostics.push(...hosts.diagnostics());
   if (nameless > 0) say("warning", namelessRows(nameless, "VM"), "VMs");
+  if (repeated > 0)
+    say(
+      "warning",
+      `${rowCount(repeated, "is of a host", "are of hosts")} above: skipped, the first row of a host counts.`,
+      "ESX Performance",
+    );
   if (!isMeasured)
     say("warning", "The export has no sheet VM Performance: I/O and CPU in use are not known.");
   if (!hasHosts)
