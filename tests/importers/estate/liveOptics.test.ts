@@ -177,7 +177,11 @@ describe("without MOB IDs", () => {
 });
 
 /** What is said of an export of which a line is changed, such as its header. */
-async function changed(sheet: string, change: (line: string, row: number) => string) {
+async function changed(
+  sheet: string,
+  change: (line: string, row: number) => string,
+  fileOf = (name: string) => `${name}.csv`,
+) {
   const files = {
     VMs: [
       "VM Name,MOB ID,Power State,Virtual CPU,Provisioned Memory (MiB),Virtual Disk Size (MiB),Virtual Disk Used (MiB),Template,Cluster",
@@ -197,7 +201,7 @@ async function changed(sheet: string, change: (line: string, row: number) => str
     folderOf(
       Object.entries(files).map(([name, lines]) =>
         textFile(
-          `${name}.csv`,
+          fileOf(name),
           lines.map((line, row) => (name === sheet ? change(line, row) : line)).join("\n"),
         ),
       ),
@@ -210,6 +214,16 @@ test("hosts are found in any capitals in the sheets of one export, and a whole e
   const { host, said } = await changed("", (line) => line);
   expect(said).toEqual([]);
   expect([host?.name, host?.cpuUsageShare, host?.clockGhz]).toEqual(["esx1", 0.3, 2.6]);
+});
+
+test("sheets are found in any capitals", async () => {
+  const { vm, host, said } = await changed(
+    "VMs",
+    (line) => line.replace("Virtual CPU", "vCPUs"),
+    (name) => `${name.toLowerCase()}.csv`,
+  );
+  expect(said).toEqual(["The column Virtual CPU is missing: no vCPUs."]);
+  expect([vm?.iopsPeak, host?.cpuUsageShare]).toEqual([50, 0.3]);
 });
 
 test("of a host with two rows of performance the first row counts, and the other is reported", async () => {

@@ -22,12 +22,15 @@ export const liveOptics: EstateFormat = {
     tables.some((table) => {
       const columns = new ColumnReader(table, VMS);
       // Exports that were cut down may lack the MOB ID.
-      return (
-        table.name.trim() === "VMs" && columns.has("name") && (columns.has("mobId") || columns.has("vcpu"))
-      );
+      return isCalled(table, "VMs") && columns.has("name") && (columns.has("mobId") || columns.has("vcpu"));
     }),
   read,
 };
+
+/** A sheet that was saved as a file may have its name in other capitals. */
+function isCalled(table: Pick<HeadedTable, "name">, name: string): boolean {
+  return table.name.trim().toLowerCase() === name.toLowerCase();
+}
 
 async function read(tables: readonly HeadedTable[], file: string, options: RowOptions): Promise<ReadEstate> {
   const diagnostics: EstateDiagnostic[] = [];
@@ -36,7 +39,7 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
     fields: Readonly<Record<Field, readonly string[]>>,
     take: (columns: ColumnReader<Field>, row: TableRow) => void,
   ): Promise<boolean> => {
-    const table = tables.find((one) => one.name.trim() === name);
+    const table = tables.find((one) => isCalled(one, name));
     if (!table) return false;
     const columns = new ColumnReader(table, fields);
     const key = (["name", "host"] as Field[]).find((field) => field in fields);

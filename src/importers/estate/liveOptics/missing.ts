@@ -43,7 +43,10 @@ const NEEDED: {
 /** What a sheet does not say whose columns were cut off, or have another unit or name. */
 export function missingColumns<Field extends string>(columns: ColumnReader<Field>): EstateDiagnostic[] {
   const { name, file } = columns.table;
-  const needed = Object.entries<Needed>(NEEDED).find(([sheet]) => sheet === name.trim())?.[1] ?? [];
+  const needed =
+    Object.entries<Needed>(NEEDED).find(
+      ([sheet]) => sheet.toLowerCase() === name.trim().toLowerCase(),
+    )?.[1] ?? [];
   return needed
     .filter(([fields]) => !fields.some((field) => columns.has(field as Field)))
     .map(([, header, effect]): EstateDiagnostic => ({
