@@ -6,6 +6,7 @@ import { CALCULATION_DELAY_MS } from "../univer/calculationDelay";
 import { forgetFormulas, forgetMovedNames } from "../univer/movedNames";
 import { RepeatedCalculation } from "../univer/repeatedCalculation";
 import { SteadyCalculation } from "../univer/steadyCalculation";
+import { whenApplied } from "./whenApplied";
 
 /**
  * Milliseconds after which a change must have begun a calculation. Timers run in the order in which they are due, so this
@@ -15,6 +16,9 @@ const BEGUN_MS = 2 * CALCULATION_DELAY_MS;
 
 /** Milliseconds after which the first calculation of an opened workbook must have begun, on a busy machine, too. */
 const OPENED_MS = 10_000;
+
+/** Milliseconds of a page at rest after which the results of a calculation do not come any more, on a busy machine, too. */
+const APPLIED_MS = 15_000;
 
 /** Univer's calculation: when it is done, and that nothing is missed. */
 export class Calculation {
@@ -55,9 +59,15 @@ export class Calculation {
   async done(): Promise<void> {
     // Undo may open a workbook while this waits.
     do {
-      await this.session?.waitForLatestApplied(undefined, BEGUN_MS);
+      await this.applied();
       if (this.service instanceof SteadyCalculation) await this.service.idle();
     } while (this.isOpening() || this.repeated.again());
+  }
+
+  private async applied(): Promise<void> {
+    const { session, service } = this;
+    if (!session || !(service instanceof SteadyCalculation)) return;
+    await whenApplied(session, service, { limitMs: APPLIED_MS, begunMs: BEGUN_MS });
   }
 
   private isOpening(): boolean {

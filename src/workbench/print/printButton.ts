@@ -28,7 +28,7 @@ export function startPrinting(
       ]);
       const { sheet: name } = grid.active();
       const sheet = drawing.sheets.find((one) => one.name === name);
-      if (!sheet) return;
+      if (!sheet) throw new Error("it is not in the workbook any more");
       const painter = grid.surface.painter();
       try {
         const left = await fillPages(pages, { sheet, title: drawing.title, charts: painted, painter });

@@ -71,6 +71,10 @@ export class SteadyCalculation extends CalculateFormulaService {
     return this.running;
   }
 
+  get isRunning(): boolean {
+    return this.running !== undefined;
+  }
+
   /** Resolves when nothing is left to calculate. */
   async idle(): Promise<void> {
     await this.running;
