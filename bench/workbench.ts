@@ -61,19 +61,14 @@ export async function workbench(): Promise<Row[]> {
     const named = `${largest.id} (${largest.size} formulas)`;
     return [
       {
-        ...evaluated("workbench.size", "workbench: loaded at start, gzipped", startMb, GOALS.startMb),
+        ...withGoal("workbench.size", "workbench: loaded at start, gzipped", startMb, GOALS.startMb),
         unit: "MB",
       },
-      evaluated("workbench.first", "workbench: first sheet, calculated", median(firstMs), GOALS.firstGridMs),
-      evaluated("workbench.open", `workbench: ${named} opened and calculated`, opening.ms, GOALS.openMs),
-      evaluated("workbench.open.task", `workbench: longest task meanwhile`, opening.taskMs, GOALS.openTaskMs),
-      evaluated("workbench.edit", `workbench: Enter to new values, ${named}`, median(waits), GOALS.editMs),
-      evaluated(
-        "workbench.edit.task",
-        "workbench: longest task of these edits",
-        editTaskMs,
-        GOALS.editTaskMs,
-      ),
+      withGoal("workbench.first", "workbench: first sheet, calculated", median(firstMs), GOALS.firstGridMs),
+      withGoal("workbench.open", `workbench: ${named} opened and calculated`, opening.ms, GOALS.openMs),
+      withGoal("workbench.open.task", `workbench: longest task meanwhile`, opening.taskMs, GOALS.openTaskMs),
+      withGoal("workbench.edit", `workbench: Enter to new values, ${named}`, median(waits), GOALS.editMs),
+      withGoal("workbench.edit.task", "workbench: longest task of these edits", editTaskMs, GOALS.editTaskMs),
       {
         id: "workbench.recalculation",
         what: "workbench: results that another calculation finds different",
@@ -89,7 +84,7 @@ export async function workbench(): Promise<Row[]> {
   }
 }
 
-function evaluated(id: string, what: string, ms: number, goalMs: number): Row {
+function withGoal(id: string, what: string, ms: number, goalMs: number): Row {
   return { id, what, unit: "ms", ours: ms, goal: { most: goalMs, of: "figure" } };
 }
 

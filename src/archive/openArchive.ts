@@ -29,7 +29,7 @@ export interface ArchiveOptions {
 /**
  * Opens a zip. Only its central directory is read; the entries become files that inflate when opened, and sizes
  * come from the directory because HCIBench's zips declare none in the local headers. Rejects with an
- * `ArchiveError` when the data is no zip, a limit is exceeded, an entry is encrypted, compressed in a way that
+ * `ArchiveError` when the data is not a zip, a limit is exceeded, an entry is encrypted, compressed in a way that
  * browsers cannot undo, has a path that leads out of the archive, or is not the only one of its path and place.
  */
 export async function openArchive(

@@ -8,10 +8,10 @@ const NEEDED = [
 
 /** Do inputs of a report, not calculated yet, say what an I/O costs? */
 export function calibrates({ has, number, rows }: PlanCells): boolean {
-  const hostGhz = number("HostGhz");
-  if (!has("profile.size") || hostGhz === null || number("ClusterHosts") === null) return false;
+  if (!has("profile.size") || NEEDED.some(({ id }) => number(id) === null)) return false;
+  const [hostGhz, idleGhz] = [number("HostGhz") ?? 0, number("IdleGhz") ?? 0];
   return Array.from({ length: rows("cal.usage") }, (_, i) => number("cal.usage", i + 1)).some(
-    (share) => share !== null && share * hostGhz > (number("IdleGhz") ?? 0),
+    (share) => share !== null && share * hostGhz > idleGhz,
   );
 }
 

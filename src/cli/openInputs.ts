@@ -100,7 +100,7 @@ async function statOrRefuse(input: string): Promise<Stats | "pipe"> {
   throw badInput(`"${input}" is a device: use a file, or - for standard input`);
 }
 
-/** Opens a zip. What is wrong with an entry is said with the name of the zip. */
+/** Opens a zip. An error about an entry names the zip, too. */
 async function openZip(access: RandomAccess): Promise<Source> {
   try {
     return await openArchive(access, { inflateWhole });

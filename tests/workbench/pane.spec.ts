@@ -244,6 +244,8 @@ test("an import that is canceled ends, and leaves everything as it was", async (
     Object.assign(globalThis, { Worker: EndlessWorker });
   });
   await workbench.page.locator("#files").setInputFiles([SMALL]);
+  // The button is there before the reader has loaded.
+  await workbench.page.waitForFunction(() => document.title === "waiting");
   await workbench.press("Cancel");
   await workbench.paneSays("Import was canceled. Nothing was changed.");
   expect(await workbench.page.title()).toBe("ended");

@@ -93,7 +93,7 @@ export class ColumnReader<Field extends string> {
   /**
    * A number that is worked out of a text.
    *
-   * @param read `null` where the text says of nothing, `undefined` where it is no such text.
+   * @param read `null` where the text is of nothing, such as 0% / 0%; `undefined` where it is not such a text.
    */
   of(row: TableRow, field: Field, read: (text: string) => number | null | undefined): number | null {
     return this.number(row, field, 1, (cell) => {

@@ -17,7 +17,7 @@ const BEGUN_MS = 2 * CALCULATION_DELAY_MS;
 /** Milliseconds after which the first calculation of an opened workbook must have begun, on a busy machine, too. */
 const OPENED_MS = 10_000;
 
-/** Milliseconds of a page at rest after which the results of a calculation do not come any more, on a busy machine, too. */
+/** Milliseconds without a calculation after which results do not come any more, on a busy machine, too. */
 const APPLIED_MS = 15_000;
 
 /** Univer's calculation: when it is done, and that nothing is missed. */
@@ -67,7 +67,11 @@ export class Calculation {
   private async applied(): Promise<void> {
     const { session, service } = this;
     if (!session || !(service instanceof SteadyCalculation)) return;
-    await whenApplied(session, service, { limitMs: APPLIED_MS, begunMs: BEGUN_MS });
+    const limits = { limitMs: APPLIED_MS, begunMs: BEGUN_MS };
+    if (await whenApplied(session, service, limits)) return;
+    // Whoever reads the cells must not read old results.
+    this.api.getFormula().executeCalculation();
+    await whenApplied(session, service, limits);
   }
 
   private isOpening(): boolean {

@@ -10,27 +10,31 @@ interface RunningCalculation {
   readonly isRunning: boolean;
 }
 
+/** Univer's message where the time limit is over. */
+const TIMED_OUT = "Calculation end timeout";
+
 /**
- * Resolves when the results of a calculation are in the cells, or will not come: Univer applies them when the page is idle, and
- * those of a workbook that was closed by then are never reported as applied. Whoever waits for them would wait until the
- * next edit, and Print or Download would do nothing.
+ * Waits until the results of a calculation are in the cells. Univer applies them when the page is idle; where it never reports
+ * that, whoever reads the workbook would wait until the next edit, and Print or Download would do nothing.
  *
- * @param limitMs Milliseconds of a page at rest after which results do not come any more.
+ * @param limitMs Milliseconds without a calculation after which results do not come any more.
  * @param begunMs Milliseconds after which a change must have begun a calculation.
+ * @returns Whether they are in the cells; `false` where they do not come.
  */
 export async function whenApplied(
   session: CalculationSession,
   calculation: RunningCalculation,
   { limitMs, begunMs }: { limitMs: number; begunMs: number },
-): Promise<void> {
+): Promise<boolean> {
   for (;;) {
     const { id } = session.state;
     const wasRunning = calculation.isRunning;
     try {
       await session.waitForLatestApplied(limitMs, begunMs);
-      return;
-    } catch {
-      if (!wasRunning && !calculation.isRunning && session.state.id === id) return;
+      return true;
+    } catch (error) {
+      if (!(error instanceof Error) || error.message !== TIMED_OUT) throw error;
+      if (!wasRunning && !calculation.isRunning && session.state.id === id) return false;
     }
   }
 }

@@ -176,7 +176,7 @@ describe("without MOB IDs", () => {
   });
 });
 
-/** What is said of an export of which a line is changed, such as its header. */
+/** Reads an export of which a line is changed, such as its header. */
 async function changed(
   sheet: string,
   change: (line: string, row: number) => string,

@@ -9,7 +9,7 @@ import { powerOf } from "../powerOf";
 import { namelessRows, rowCount } from "../rowCount";
 import { vcenterNameOnly } from "../vcenterName";
 import { ADAPTERS, HOST_PERFORMANCE, HOSTS, PERFORMANCE, VMS } from "./columns";
-import { missingColumns } from "./missing";
+import { missingColumns } from "./missingColumns";
 import { PerformanceIndex } from "./performanceIndex";
 
 const KIB = 1024;

@@ -43,7 +43,7 @@ export class PerformanceIndex {
     else this.measured.push(this.named(name, columns, row, this.withPeaks(performanceOf(columns, row), row)));
   }
 
-  /** A peak is no less than the average: where it is, the average is the peak. */
+  /** A peak is at least the average: where an export has less, the average counts as the peak. */
   private withPeaks(of: Performance, row: TableRow): Performance {
     const { iopsAverage, iopsPeak, cpuGhz, cpuGhzPeak } = of;
     const atLeast = (what: string, average: number | null, peak: number | null): number | null => {

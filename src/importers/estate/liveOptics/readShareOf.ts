@@ -1,7 +1,7 @@
 /**
  * The share of reads in a ratio of reads and writes.
  *
- * @returns 0 to 1; `null` for a ratio of nothing, `undefined` for what is no such ratio.
+ * @returns 0 to 1; `null` for a ratio of nothing, `undefined` for what is not such a ratio.
  * @example readShareOf("56% / 44%") //=> 0.56
  */
 export function readShareOf(ratio: string): number | null | undefined {

@@ -2,7 +2,7 @@ import type { ColumnReader } from "../columnReader";
 import type { EstateDiagnostic } from "../estateFormat";
 import type { HOST_PERFORMANCE, HOSTS, PERFORMANCE, VMS } from "./columns";
 
-/** Columns of which a plan needs one, what they are called, and what is not known without. */
+/** Columns of which a plan needs one, what they are called, and what is unknown without them. */
 type Needed<Field extends string = string> = readonly (readonly [
   fields: readonly Field[],
   header: string,
@@ -40,7 +40,7 @@ const NEEDED: {
   "ESX Performance": [[["averageCpu"], "Average CPU %", "no CPU in use of hosts"]],
 };
 
-/** What a sheet does not say whose columns were cut off, or have another unit or name. */
+/** Warnings about a sheet whose columns were cut off, or have another unit or name: what is unknown without them. */
 export function missingColumns<Field extends string>(columns: ColumnReader<Field>): EstateDiagnostic[] {
   const { name, file } = columns.table;
   const needed =
