@@ -1,5 +1,6 @@
 /**
- * A copy of an object with everything that it consists of, classes and circles included. Functions are the same ones.
+ * A copy of an object with everything that it consists of, classes and circles included. Functions are the same ones. What
+ * a WeakMap holds is found again by whoever needs it: the copy's is empty.
  *
  * @param shared Objects that the copy has in common with the original.
  */
@@ -24,6 +25,11 @@ function copied<T>(value: T, copies: Map<object, object>): T {
     copies.set(value, map);
     for (const [key, one] of value) map.set(copied<unknown>(key, copies), copied<unknown>(one, copies));
     return map as T;
+  }
+  if (value instanceof WeakMap) {
+    const none = new WeakMap();
+    copies.set(value, none);
+    return none as T;
   }
   if (value instanceof Set) {
     const set = new Set<unknown>();

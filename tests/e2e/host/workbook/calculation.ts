@@ -1,9 +1,11 @@
 import { formulaError, FormulaError, valueOrError, type Operand } from "../../../../src/calculator/coerce";
 import { evaluateCell, type Surroundings } from "../../../../src/calculator/evaluate";
-import { overlap, type Area } from "../../../../src/workbook/address";
+import type { Area } from "../../../../src/workbook/address";
 import type { CellError, CellValue } from "../../../../src/workbook/spec";
 import { BUSY } from "./cell";
-import { parsedFormula, precedentsOf } from "./formulaCells";
+import { Dependents } from "./dependents";
+import { parsedFormula } from "./formulaCells";
+import { KnownPrecedents } from "./knownPrecedents";
 import type { Sheet, SheetCell, WorkbookOfSheet } from "./sheet";
 import { showResult } from "./spill";
 
@@ -51,12 +53,15 @@ export class Calculation {
   private readonly dirty = new Set<SheetCell>();
   /** What custom functions answered to a cell in its present calculation, by call; `undefined` is on its way. */
   private readonly answers = new Map<SheetCell, Map<string, CellValue[][] | undefined>>();
+  private readonly precedents: KnownPrecedents;
   private idleWaiters: (() => void)[] = [];
 
   constructor(
     private readonly workbook: WorkbookOfSheet,
     private readonly functions: CustomFunctions,
-  ) {}
+  ) {
+    this.precedents = new KnownPrecedents(workbook);
+  }
 
   get calculating(): boolean {
     return this.dirty.size > 0 || this.changes.length > 0;
@@ -113,20 +118,23 @@ export class Calculation {
 
   /** Marks what depends on the changes, step by step down the chain. */
   private spread(): void {
-    let changes = this.changes.splice(0);
+    const changes = this.changes.splice(0);
     if (this.mode === "Manual" || changes.length === 0) return;
-    const rest = new Map([...this.formulas()].map((cell) => [cell, dependsOn(cell)]));
-    while (changes.length > 0) {
-      const next: typeof changes = [];
-      for (const [cell, reads] of rest) {
-        if (!changes.some(({ sheet, area }) => reads.some((r) => r.sheet === sheet && overlap(r.area, area))))
-          continue;
-        rest.delete(cell);
+    this.precedents.renew();
+    const dependents = new Dependents(this.formulas(), (cell) => this.precedents.of(cell));
+    const reached = new Set<SheetCell>();
+    for (const { sheet, area } of changes) {
+      for (const cell of dependents.of(sheet, area)) {
+        if (reached.has(cell)) continue;
+        reached.add(cell);
         this.dirty.add(cell);
-        const { sheet, row, column, spill } = cell;
-        next.push({ sheet, area: { row, column, rows: spill?.rows ?? 1, columns: spill?.columns ?? 1 } });
+        const { row, column, spill } = cell;
+        // What follows is visited as well.
+        changes.push({
+          sheet: cell.sheet,
+          area: { row, column, rows: spill?.rows ?? 1, columns: spill?.columns ?? 1 },
+        });
       }
-      changes = next;
     }
   }
 
@@ -223,11 +231,4 @@ export class Calculation {
     // The cell itself made its dependents dirty already; what it spills, and no longer spills, comes on top.
     for (const area of showResult(cell, result)) this.changed(cell.sheet, area);
   }
-}
-
-function dependsOn(cell: SheetCell): { sheet: Sheet; area: Area }[] {
-  const { sheet, row, column, refusedSpill } = cell;
-  // A formula that was refused its spill tries again when something there changes.
-  const wanted = refusedSpill ? [{ sheet, area: { row, column, ...refusedSpill } }] : [];
-  return [...precedentsOf(cell), ...wanted];
 }

@@ -72,6 +72,8 @@ export interface WorkbookOfSheet {
   sheet(key: string): Sheet | undefined;
   table(key: string): SheetTable | undefined;
   definition(name: string): Formula | undefined;
+  /** Sheets and names, as a text: while it is the same, a formula reads the same cells. */
+  shape(): string;
   resolve(text: string, own: Sheet): { sheet: Sheet; area: Area } | undefined;
   address(sheet: Sheet, areas: readonly Area[]): string;
   values(sheet: Sheet, area: Area): Shown[][];

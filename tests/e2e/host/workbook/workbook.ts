@@ -167,6 +167,11 @@ export class Workbook implements WorkbookOfSheet {
     return defined && parseDefinition(defined.formula);
   }
 
+  shape(): string {
+    const names = this.names.map(({ name, formula, scope }) => [name, formula, scope?.id]);
+    return JSON.stringify([this.sheets.map(({ id, name }) => [id, name]), names]);
+  }
+
   /** Reads `Sheet1!A1:B2`, `'My sheet'!A1`, `A1` of a sheet, or a name; `undefined` for anything else. */
   resolve(text: string, own: Sheet): { sheet: Sheet; area: Area } | undefined {
     const [, quoted, plain, rest = text] = /^(?:'((?:[^']|'')+)'|([^'!]+))!(.+)$/.exec(text) ?? [];

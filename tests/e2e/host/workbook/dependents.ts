@@ -1,0 +1,68 @@
+import { overlap, type Area } from "../../../../src/workbook/address";
+import type { Precedent } from "./formulaCells";
+import type { Sheet, SheetCell } from "./sheet";
+
+/** Rows that share an entry of the index. */
+const ROWS_IN_ENTRY = 16;
+
+/** Formulas whose area has more rows are looked at for each change. */
+const MAX_INDEXED_ROWS = 1024;
+
+interface Reader {
+  cell: SheetCell;
+  area: Area;
+}
+
+/** The readers of a sheet. */
+interface Readers {
+  byRows: Map<number, Reader[]>;
+  ofTallAreas: Reader[];
+}
+
+/** Formulas by the cells that they read, as they are now. */
+export class Dependents {
+  private readonly readers = new Map<Sheet, Readers>();
+
+  constructor(formulas: Iterable<SheetCell>, precedentsOf: (cell: SheetCell) => readonly Precedent[]) {
+    for (const cell of formulas) {
+      for (const precedent of precedentsOf(cell)) this.add(cell, precedent);
+      const { sheet, row, column, refusedSpill } = cell;
+      // A formula that was refused its spill tries again when something there changes.
+      if (refusedSpill) this.add(cell, { sheet, area: { row, column, ...refusedSpill } });
+    }
+  }
+
+  /** Formulas that read a cell of an area. */
+  of(sheet: Sheet, area: Area): Set<SheetCell> {
+    const found = new Set<SheetCell>();
+    const readers = this.readers.get(sheet);
+    if (!readers) return found;
+    const take = (reader: Reader): void => {
+      if (overlap(reader.area, area)) found.add(reader.cell);
+    };
+    readers.ofTallAreas.forEach(take);
+    if (area.rows > MAX_INDEXED_ROWS) for (const some of readers.byRows.values()) some.forEach(take);
+    else for (const entry of entriesOf(area)) readers.byRows.get(entry)?.forEach(take);
+    return found;
+  }
+
+  private add(cell: SheetCell, { sheet, area }: Precedent): void {
+    let readers = this.readers.get(sheet);
+    if (!readers) this.readers.set(sheet, (readers = { byRows: new Map(), ofTallAreas: [] }));
+    const reader = { cell, area };
+    if (area.rows > MAX_INDEXED_ROWS) {
+      readers.ofTallAreas.push(reader);
+      return;
+    }
+    for (const entry of entriesOf(area)) {
+      const some = readers.byRows.get(entry);
+      if (some) some.push(reader);
+      else readers.byRows.set(entry, [reader]);
+    }
+  }
+}
+
+function* entriesOf({ row, rows }: Area): Iterable<number> {
+  const last = Math.floor((row + rows - 1) / ROWS_IN_ENTRY);
+  for (let entry = Math.floor(row / ROWS_IN_ENTRY); entry <= last; entry++) yield entry;
+}
