@@ -20,8 +20,12 @@ const EDITS: readonly { how: string; plan: Omit<EditPlan, "at"> }[] = [
 /** Requests of a sample at which the edit begins. */
 const SAMPLE = 2;
 
-/** Actions that only the long tests try: they draw as the report does, or need what is drawn. */
+/** Actions that only the long tests try: they draw as others do, or need what is drawn. */
 const ONLY_LONG: readonly string[] = [
+  "the results at the active cell",
+  "the results of the selected text",
+  "a formula at the active cell",
+  "the steps on a sheet of their own",
   "the comparison",
   "the update",
   "the template Hosts",
@@ -126,7 +130,7 @@ for (const { what, button, prepare } of ACTIONS.filter(
   );
 }
 
-test("reads and saves imports although a cell is edited", async ({ openExcel }) => {
+test("reads and saves imports although a cell is edited", { tag: LONG }, async ({ openExcel }) => {
   const before = await openImported(openExcel);
   before.excel.reset();
   await press(before.frame, "#report");
@@ -171,27 +175,31 @@ async function expectRequest({ cellEdit, workbook }: ExcelHost, at: number, shee
   expect(isThere).toBe(at !== READ);
 }
 
-test("undoes what Excel refused to undo when the pane is opened again", async ({ openExcel }) => {
-  const { frame, excel } = await openImported(openExcel);
-  await frame.getByLabel("Save results in this workbook").uncheck();
-  fill(excel);
-  await press(frame, "#report");
-  excel.type("Sheet1!A3", "='Summary (2)'!A1");
-  await excel.idle();
-  const before = contentsOf(excel);
-  excel.cellEdit.begin({ at: HALF_DRAWN, refusesAll: true });
-  const pressed = press(frame, "#update");
-  await expectRequest(excel, HALF_DRAWN, "Summary (2)");
-  await frame.locator("#waiting", { hasText: SENTENCE }).waitFor();
-  await frame.locator("#cancel").click();
-  expect(await pressed).toMatch(/could not be removed again: .* HCI Planner retries until Excel allows it/);
-  expect(firstChange(before, contentsOf(excel))).toBeDefined();
-  await frame.evaluate(() => location.reload()).catch(() => undefined);
-  await frame.waitForLoadState("load");
-  excel.cellEdit.end();
-  await paneSays(frame, /^The changes that Excel had refused to undo are now undone\.$/);
-  expect(firstChange(before, contentsOf(excel))).toBeUndefined();
-});
+test(
+  "undoes what Excel refused to undo when the pane is opened again",
+  { tag: LONG },
+  async ({ openExcel }) => {
+    const { frame, excel } = await openImported(openExcel);
+    await frame.getByLabel("Save results in this workbook").uncheck();
+    fill(excel);
+    await press(frame, "#report");
+    excel.type("Sheet1!A3", "='Summary (2)'!A1");
+    await excel.idle();
+    const before = contentsOf(excel);
+    excel.cellEdit.begin({ at: HALF_DRAWN, refusesAll: true });
+    const pressed = press(frame, "#update");
+    await expectRequest(excel, HALF_DRAWN, "Summary (2)");
+    await frame.locator("#waiting", { hasText: SENTENCE }).waitFor();
+    await frame.locator("#cancel").click();
+    expect(await pressed).toMatch(/could not be removed again: .* HCI Planner retries until Excel allows it/);
+    expect(firstChange(before, contentsOf(excel))).toBeDefined();
+    await frame.evaluate(() => location.reload()).catch(() => undefined);
+    await frame.waitForLoadState("load");
+    excel.cellEdit.end();
+    await paneSays(frame, /^The changes that Excel had refused to undo are now undone\.$/);
+    expect(firstChange(before, contentsOf(excel))).toBeUndefined();
+  },
+);
 
 test("reports before it is too late that Update and Cancel clear Excel's undo list", async ({
   openExcel,

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import type { Frame } from "@playwright/test";
+import { LONG } from "../browser/longTests";
 import { expect, test } from "./addInTest";
 import { exportedEstate, exportOf } from "../browser/exportedEstate";
 import type { ExcelHost } from "./host/excelHost";
@@ -150,47 +151,49 @@ test("a newer export replaces the earlier one, and what the planner typed stays"
   expect(await opened.settle()).toEqual([]);
 });
 
-test("names are written as pseudonyms; their file is saved, and used again by the next export", async ({
-  openExcel,
-}) => {
-  const opened = await openExcel();
-  const { frame, excel, page } = opened;
-  const { truth, file } = exportedEstate(20);
-  await importFiles(frame, file);
-  await frame.getByLabel("Replace names with pseudonyms").check();
-  await frame.getByRole("button", { name: /^Create estate sheets/ }).click();
-  await paneSays(frame, /What runs today is on/);
-  await excel.idle();
-  const texts = excel.workbook.sheets.flatMap(({ grid }) => [...grid.all()].map(({ value }) => value));
-  expect(texts).toContain("vm-0001");
-  const { hosts, vcenter } = truth;
-  expect(texts.filter((text) => hosts.some(({ name }) => name === text) || text === vcenter)).toEqual([]);
-  expect([...excel.workbook.xmlParts.values()].join()).not.toContain("Cluster 1");
+test(
+  "names are written as pseudonyms; their file is saved, and used again by the next export",
+  { tag: LONG },
+  async ({ openExcel }) => {
+    const opened = await openExcel();
+    const { frame, excel, page } = opened;
+    const { truth, file } = exportedEstate(20);
+    await importFiles(frame, file);
+    await frame.getByLabel("Replace names with pseudonyms").check();
+    await frame.getByRole("button", { name: /^Create estate sheets/ }).click();
+    await paneSays(frame, /What runs today is on/);
+    await excel.idle();
+    const texts = excel.workbook.sheets.flatMap(({ grid }) => [...grid.all()].map(({ value }) => value));
+    expect(texts).toContain("vm-0001");
+    const { hosts, vcenter } = truth;
+    expect(texts.filter((text) => hosts.some(({ name }) => name === text) || text === vcenter)).toEqual([]);
+    expect([...excel.workbook.xmlParts.values()].join()).not.toContain("Cluster 1");
 
-  const download = page.waitForEvent("download");
-  await frame.getByRole("button", { name: "Save the names (CSV)" }).click();
-  const saved = await download;
-  expect(saved.suggestedFilename()).toBe("hci-planner-names.csv");
-  const csv = fs.readFileSync(await saved.path(), "utf8");
-  expect(csv).toContain(`host,${hosts[0]?.name ?? "none"},host-0001`);
-  await frame.getByText("No file in your downloads?").click();
-  await expect(frame.getByLabel(/Copy the text into a file/)).toHaveValue(csv.replaceAll("\r\n", "\n"));
+    const download = page.waitForEvent("download");
+    await frame.getByRole("button", { name: "Save the names (CSV)" }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe("hci-planner-names.csv");
+    const csv = fs.readFileSync(await saved.path(), "utf8");
+    expect(csv).toContain(`host,${hosts[0]?.name ?? "none"},host-0001`);
+    await frame.getByText("No file in your downloads?").click();
+    await expect(frame.getByLabel(/Copy the text into a file/)).toHaveValue(csv.replaceAll("\r\n", "\n"));
 
-  await reopen(frame);
-  const names = { name: "names.csv", mimeType: "text/csv", buffer: Buffer.from(csv) };
-  const reversed = { ...truth, vms: truth.vms.slice().reverse() };
-  const says = await importFiles(frame, [exportOf(reversed, "newer.xlsx"), names]);
-  expect(says).toMatch(/20 VMs and \d+ names with pseudonyms/);
-  await expect(frame.getByLabel("Replace names with pseudonyms")).toBeChecked();
-  const pseudonyms = () => column(excel, "VM").filter((name) => String(name).startsWith("vm-"));
-  const before = pseudonyms();
-  await frame.getByRole("button", { name: /^Update estate sheets/ }).click();
-  await paneSays(frame, /What runs today is on/);
-  await excel.idle();
-  expect(before.length).toBeGreaterThan(10);
-  expect(pseudonyms()).toEqual(before.reverse());
-  expect(await opened.settle()).toEqual([]);
-});
+    await reopen(frame);
+    const names = { name: "names.csv", mimeType: "text/csv", buffer: Buffer.from(csv) };
+    const reversed = { ...truth, vms: truth.vms.slice().reverse() };
+    const says = await importFiles(frame, [exportOf(reversed, "newer.xlsx"), names]);
+    expect(says).toMatch(/20 VMs and \d+ names with pseudonyms/);
+    await expect(frame.getByLabel("Replace names with pseudonyms")).toBeChecked();
+    const pseudonyms = () => column(excel, "VM").filter((name) => String(name).startsWith("vm-"));
+    const before = pseudonyms();
+    await frame.getByRole("button", { name: /^Update estate sheets/ }).click();
+    await paneSays(frame, /What runs today is on/);
+    await excel.idle();
+    expect(before.length).toBeGreaterThan(10);
+    expect(pseudonyms()).toEqual(before.reverse());
+    expect(await opened.settle()).toEqual([]);
+  },
+);
 
 test("what is not an export is reported, and a canceled import changes nothing", async ({ openExcel }) => {
   const opened = await openExcel();
@@ -211,38 +214,40 @@ test("what is not an export is reported, and a canceled import changes nothing",
   expect(await opened.settle()).toEqual([]);
 });
 
-test("an export that is open as the workbook is read from its sheets, and written next to them", async ({
-  openExcel,
-}) => {
-  const opened = await openExcel();
-  const { frame, excel } = opened;
-  const { truth, file } = exportedEstate(60, 4);
-  await openFile(excel.workbook, file.buffer.toString("base64"));
-  const exported = sheetNames(excel);
-  await reopen(frame);
-  await expect(frame.locator("#sheets-hint")).toHaveText("This workbook has the sheet vInfo.");
-  const says = async (): Promise<string> => {
+test(
+  "an export that is open as the workbook is read from its sheets, and written next to them",
+  { tag: LONG },
+  async ({ openExcel }) => {
+    const opened = await openExcel();
+    const { frame, excel } = opened;
+    const { truth, file } = exportedEstate(60, 4);
+    await openFile(excel.workbook, file.buffer.toString("base64"));
+    const exported = sheetNames(excel);
+    await reopen(frame);
+    await expect(frame.locator("#sheets-hint")).toHaveText("This workbook has the sheet vInfo.");
+    const says = async (): Promise<string> => {
+      await frame.getByRole("button", { name: "Use open sheets" }).click();
+      return paneSays(frame, /Recognized 60 VMs/);
+    };
+    await says();
+    const hosts = `${truth.hosts.length} hosts`;
+    await expect(frame.locator("#estates > li.card")).toContainText(hosts);
+    await frame.getByRole("button", { name: /^Create estate sheets/ }).click();
+    await paneSays(frame, /What runs today is on/);
+    await excel.idle();
+    expect(sheetNames(excel).slice(0, exported.length)).toEqual(exported);
+    const vcpu = truth.vms.reduce((sum, vm) => sum + vm.vcpu, 0);
+    expect(column(excel, "vCPU").reduce((sum: number, value) => sum + Number(value), 0)).toBe(vcpu);
+    // The sheets of the estate are not an export, though VMs has all columns of a list.
+    for (const name of exported) {
+      const sheet = excel.workbook.sheet(name);
+      if (sheet) excel.workbook.deleteSheet(sheet);
+    }
     await frame.getByRole("button", { name: "Use open sheets" }).click();
-    return paneSays(frame, /Recognized 60 VMs/);
-  };
-  await says();
-  const hosts = `${truth.hosts.length} hosts`;
-  await expect(frame.locator("#estates > li.card")).toContainText(hosts);
-  await frame.getByRole("button", { name: /^Create estate sheets/ }).click();
-  await paneSays(frame, /What runs today is on/);
-  await excel.idle();
-  expect(sheetNames(excel).slice(0, exported.length)).toEqual(exported);
-  const vcpu = truth.vms.reduce((sum, vm) => sum + vm.vcpu, 0);
-  expect(column(excel, "vCPU").reduce((sum: number, value) => sum + Number(value), 0)).toBe(vcpu);
-  // The sheets of the estate are not an export, though VMs has all columns of a list.
-  for (const name of exported) {
-    const sheet = excel.workbook.sheet(name);
-    if (sheet) excel.workbook.deleteSheet(sheet);
-  }
-  await frame.getByRole("button", { name: "Use open sheets" }).click();
-  await paneSays(frame, /No open sheet is an export/);
-  expect(await opened.settle()).toEqual([]);
-});
+    await paneSays(frame, /No open sheet is an export/);
+    expect(await opened.settle()).toEqual([]);
+  },
+);
 
 test("a list of VMs with errors and a title above it is read from its sheet", async ({ openExcel }) => {
   const { frame, excel } = await openExcel();

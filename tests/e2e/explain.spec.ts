@@ -69,33 +69,37 @@ test("the ribbon's button explains the selected cell, and its steps become a tab
   await paneSays(frame, /The steps are in Steps!A1:E4\./);
 });
 
-test("a cell of a template leads to its inputs, and the chain becomes a table", async ({ openExcel }) => {
-  const { excel, frame } = await openExcel({ sets: { ExcelApi: "1.13" } });
-  await frame.getByRole("tab", { name: "Templates" }).click();
-  await frame.getByRole("button", { name: "Insert Hosts into this workbook" }).click();
-  await paneSays(frame, /Hosts is on the sheets/);
-  await excel.idle();
-  const { cells } = hosts.plan();
-  const usable = cells.get("usable");
-  if (!usable) throw new Error("Hosts has no usable capacity");
-  excel.select(`${usable.sheet}!${usable.range}`);
-  await frame.getByRole("tab", { name: "Explain" }).click();
-  const shown = await explanationOf(frame, "Usable, after the file system");
-  expect(shown).toContain("VSAN_USABLE_TIB(");
-  await frame.getByText(/^Input precedents/).click();
-  const behind = frame.locator("details", { hasText: "Input precedents" });
-  await behind.getByRole("button", { name: "Go to Hosts!C34" }).click();
-  await explanationOf(frame, "Hosts");
-  expect(excel.workbook.active.name).toBe("Hosts");
-  excel.select(`${usable.sheet}!${usable.range}`);
-  await explanationOf(frame, "Usable, after the file system");
-  await frame.getByRole("button", { name: "Insert the precedents" }).click();
-  await paneSays(frame, /The precedents are in Precedents!A1:G\d+\./);
-  expect(valuesOf(excel, "Precedents!A1:C2")).toEqual([
-    ["Level", "Cell", "What"],
-    [1, expect.any(String), expect.any(String)],
-  ]);
-});
+test(
+  "a cell of a template leads to its inputs, and the chain becomes a table",
+  { tag: LONG },
+  async ({ openExcel }) => {
+    const { excel, frame } = await openExcel({ sets: { ExcelApi: "1.13" } });
+    await frame.getByRole("tab", { name: "Templates" }).click();
+    await frame.getByRole("button", { name: "Insert Hosts into this workbook" }).click();
+    await paneSays(frame, /Hosts is on the sheets/);
+    await excel.idle();
+    const { cells } = hosts.plan();
+    const usable = cells.get("usable");
+    if (!usable) throw new Error("Hosts has no usable capacity");
+    excel.select(`${usable.sheet}!${usable.range}`);
+    await frame.getByRole("tab", { name: "Explain" }).click();
+    const shown = await explanationOf(frame, "Usable, after the file system");
+    expect(shown).toContain("VSAN_USABLE_TIB(");
+    await frame.getByText(/^Input precedents/).click();
+    const behind = frame.locator("details", { hasText: "Input precedents" });
+    await behind.getByRole("button", { name: "Go to Hosts!C34" }).click();
+    await explanationOf(frame, "Hosts");
+    expect(excel.workbook.active.name).toBe("Hosts");
+    excel.select(`${usable.sheet}!${usable.range}`);
+    await explanationOf(frame, "Usable, after the file system");
+    await frame.getByRole("button", { name: "Insert the precedents" }).click();
+    await paneSays(frame, /The precedents are in Precedents!A1:G\d+\./);
+    expect(valuesOf(excel, "Precedents!A1:C2")).toEqual([
+      ["Level", "Cell", "What"],
+      [1, expect.any(String), expect.any(String)],
+    ]);
+  },
+);
 
 test("a cell that another one fills is explained by the formula there", async ({ openExcel }) => {
   const { excel, frame } = await openExcel();
@@ -253,7 +257,7 @@ const MEDIA: Readonly<Record<string, ContextOptions["media"]>> = {
 };
 
 /** Looks that are not left to the long tests. */
-const SHORT_LOOKS = ["light at 450 px", "dark at 320 px", "forced colors at 320 px"];
+const SHORT_LOOKS = ["forced colors at 320 px"];
 
 const LOOKS = Object.entries(MEDIA).flatMap(([look, media]) =>
   [320, 450].map((width) => ({ name: `${look} at ${width} px`, options: { media, width } })),

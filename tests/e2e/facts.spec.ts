@@ -28,58 +28,60 @@ test("the input and its fact are where this test expects them", () => {
   expect(place(planFacts.plan().cells)).toEqual({ sheet: "Plan", range: "B13" });
 });
 
-test("Excel: inserted templates follow the facts of the workbook, and follow them again after typing over", async ({
-  gallery: { excel, frame, settle },
-}) => {
-  const press = (name: string) => frame.getByRole("button", { name, exact: true }).click();
-  const cellOf = (address: string) => {
-    const { sheet, area } = excel.workbook.resolve(address, excel.workbook.active) ?? {};
-    if (!sheet || !area) throw new Error(`${address} is not a cell`);
-    return { sheet, area, cell: sheet.grid.at(area.row, area.column) };
-  };
-  await press("Insert Plan facts into this workbook");
-  await paneSays(frame, /Plan facts is on the sheets Plan, Input check, Basis/);
-  await press("Insert Hosts into this workbook");
-  expect(await paneSays(frame, /Hosts is on the sheets/)).toContain("Its green inputs follow sheet Plan.");
-  await excel.idle();
-  expect(cellOf(INPUT).cell?.formula).toBe(LINK);
-  expect(valuesOf(excel, VERDICT).join(" ")).toContain("Not known: VMs is empty");
-  excel.type("Plan!B13", 11);
-  await excel.idle();
-  expect(valuesOf(excel, INPUT)).toEqual([[11]]);
+test(
+  "Excel: inserted templates follow the facts of the workbook, and follow them again after typing over",
+  { tag: LONG },
+  async ({ gallery: { excel, frame, settle } }) => {
+    const press = (name: string) => frame.getByRole("button", { name, exact: true }).click();
+    const cellOf = (address: string) => {
+      const { sheet, area } = excel.workbook.resolve(address, excel.workbook.active) ?? {};
+      if (!sheet || !area) throw new Error(`${address} is not a cell`);
+      return { sheet, area, cell: sheet.grid.at(area.row, area.column) };
+    };
+    await press("Insert Plan facts into this workbook");
+    await paneSays(frame, /Plan facts is on the sheets Plan, Input check, Basis/);
+    await press("Insert Hosts into this workbook");
+    expect(await paneSays(frame, /Hosts is on the sheets/)).toContain("Its green inputs follow sheet Plan.");
+    await excel.idle();
+    expect(cellOf(INPUT).cell?.formula).toBe(LINK);
+    expect(valuesOf(excel, VERDICT).join(" ")).toContain("Not known: VMs is empty");
+    excel.type("Plan!B13", 11);
+    await excel.idle();
+    expect(valuesOf(excel, INPUT)).toEqual([[11]]);
 
-  excel.workbook.renameSheet(cellOf("Plan!A1").sheet, "Our facts");
-  await press("Insert Plan facts into this workbook");
-  await paneSays(frame, /This workbook has facts already: sheet Our facts\./);
-  expect(excel.workbook.names.filter(({ name }) => name.startsWith("Plan_Hosts"))).toHaveLength(1);
-  excel.type("Our facts!B13", 12);
-  await excel.idle();
-  expect(valuesOf(excel, INPUT)).toEqual([[12]]);
+    excel.workbook.renameSheet(cellOf("Plan!A1").sheet, "Our facts");
+    await press("Insert Plan facts into this workbook");
+    await paneSays(frame, /This workbook has facts already: sheet Our facts\./);
+    expect(excel.workbook.names.filter(({ name }) => name.startsWith("Plan_Hosts"))).toHaveLength(1);
+    excel.type("Our facts!B13", 12);
+    await excel.idle();
+    expect(valuesOf(excel, INPUT)).toEqual([[12]]);
 
-  excel.type(INPUT, 8);
-  await excel.idle();
-  expect([valuesOf(excel, INPUT), valuesOf(excel, UNIT)]).toEqual([[[8]], [["hosts, differs from Plan"]]]);
-  const { sheet, area } = cellOf(INPUT);
-  excel.workbook.select(sheet, [area]);
-  await press("Link again");
-  await paneSays(frame, /Linked again on sheet Hosts: C34\./);
-  await excel.idle();
-  expect(cellOf(INPUT).cell?.formula).toBe(LINK);
-  expect([valuesOf(excel, INPUT), valuesOf(excel, UNIT)]).toEqual([[[12]], [["hosts"]]]);
-  await press("Link again");
-  await paneSays(frame, /None of the selected cells is a linked input/);
+    excel.type(INPUT, 8);
+    await excel.idle();
+    expect([valuesOf(excel, INPUT), valuesOf(excel, UNIT)]).toEqual([[[8]], [["hosts, differs from Plan"]]]);
+    const { sheet, area } = cellOf(INPUT);
+    excel.workbook.select(sheet, [area]);
+    await press("Link again");
+    await paneSays(frame, /Linked again on sheet Hosts: C34\./);
+    await excel.idle();
+    expect(cellOf(INPUT).cell?.formula).toBe(LINK);
+    expect([valuesOf(excel, INPUT), valuesOf(excel, UNIT)]).toEqual([[[12]], [["hosts"]]]);
+    await press("Link again");
+    await paneSays(frame, /None of the selected cells is a linked input/);
 
-  excel.type(INPUT, 8);
-  excel.workbook.deleteSheet(cellOf("Our facts!A1").sheet);
-  await excel.idle();
-  await press("Link again");
-  await paneSays(
-    frame,
-    /Unchanged on sheet Hosts: C34\. Plan_Hosts does not refer to a cell of this workbook\./,
-  );
-  expect(valuesOf(excel, INPUT)).toEqual([[8]]);
-  expect(await settle()).toEqual([]);
-});
+    excel.type(INPUT, 8);
+    excel.workbook.deleteSheet(cellOf("Our facts!A1").sheet);
+    await excel.idle();
+    await press("Link again");
+    await paneSays(
+      frame,
+      /Unchanged on sheet Hosts: C34\. Plan_Hosts does not refer to a cell of this workbook\./,
+    );
+    expect(valuesOf(excel, INPUT)).toEqual([[8]]);
+    expect(await settle()).toEqual([]);
+  },
+);
 
 test(
   "Excel: inputs of every template follow the facts, hold what is typed over them, and follow again",

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Frame } from "@playwright/test";
 import { packTar } from "modern-tar";
+import { LONG } from "../browser/longTests";
 import { expect, test } from "./addInTest";
 import type { Workbook } from "./host/workbook/workbook";
 import type { OpenedExcel } from "./openExcel";
@@ -88,38 +89,42 @@ test("compares two imports of the session, the earlier as the baseline", async (
   expect(sheetNames(opened), sheetNames(opened).join()).toContain("Comparison");
 });
 
-test("keeps what a report was written on in the workbook: reopened, it is the baseline of a comparison", async ({
-  openExcel,
-}) => {
-  const before = await openExcel();
-  await importFiles(before, [SMALL]);
-  await before.frame.getByRole("button", { name: "Create report" }).click();
-  await paneSays(before.frame, /report is on the sheets/);
-  expect(String(await before.frame.locator("#imports > li").textContent())).toMatch(/Saved in this workbook/);
-  const xmlParts = savedImports(before.excel);
-  expect(xmlParts).toHaveLength(1);
-  await before.context.close();
+test(
+  "keeps what a report was written on in the workbook: reopened, it is the baseline of a comparison",
+  { tag: LONG },
+  async ({ openExcel }) => {
+    const before = await openExcel();
+    await importFiles(before, [SMALL]);
+    await before.frame.getByRole("button", { name: "Create report" }).click();
+    await paneSays(before.frame, /report is on the sheets/);
+    expect(String(await before.frame.locator("#imports > li").textContent())).toMatch(
+      /Saved in this workbook/,
+    );
+    const xmlParts = savedImports(before.excel);
+    expect(xmlParts).toHaveLength(1);
+    await before.context.close();
 
-  const opened = await openExcel({ xmlParts });
-  const { frame, excel } = opened;
-  const card = frame.locator("#imports > li").first();
-  await card.waitFor();
-  expect(String(await card.textContent())).toMatch(/easy-run-1725000000\.zip2 cases/);
-  expect(!(await card.getByRole("checkbox").isChecked())).toBe(true);
-  await importFiles(opened, [LARGE]);
-  await card.getByRole("checkbox").check();
-  await frame.getByRole("button", { name: "Create comparison" }).click();
-  await paneSays(frame, /report is on the sheets/);
-  expect(sheetNames(opened), sheetNames(opened).join()).toContain("Comparison");
-  // The new one is kept, too; the old one once.
-  expect(savedImports(excel)).toHaveLength(2);
-  await card.getByRole("button", { name: "Remove from the workbook: easy-run-1725000000.zip" }).click();
-  await frame.locator("#imports > li").nth(1).waitFor({ state: "detached" });
-  expect(savedImports(excel)).toHaveLength(1);
-  expect(await opened.settle()).toEqual([]);
-});
+    const opened = await openExcel({ xmlParts });
+    const { frame, excel } = opened;
+    const card = frame.locator("#imports > li").first();
+    await card.waitFor();
+    expect(String(await card.textContent())).toMatch(/easy-run-1725000000\.zip2 cases/);
+    expect(!(await card.getByRole("checkbox").isChecked())).toBe(true);
+    await importFiles(opened, [LARGE]);
+    await card.getByRole("checkbox").check();
+    await frame.getByRole("button", { name: "Create comparison" }).click();
+    await paneSays(frame, /report is on the sheets/);
+    expect(sheetNames(opened), sheetNames(opened).join()).toContain("Comparison");
+    // The new one is kept, too; the old one once.
+    expect(savedImports(excel)).toHaveLength(2);
+    await card.getByRole("button", { name: "Remove from the workbook: easy-run-1725000000.zip" }).click();
+    await frame.locator("#imports > li").nth(1).waitFor({ state: "detached" });
+    expect(savedImports(excel)).toHaveLength(1);
+    expect(await opened.settle()).toEqual([]);
+  },
+);
 
-test("keeps nothing that the user does not want kept", async ({ openExcel }) => {
+test("keeps nothing that the user does not want kept", { tag: LONG }, async ({ openExcel }) => {
   const opened = await openExcel();
   await importFiles(opened, [SMALL]);
   await opened.frame.getByLabel("Save results in this workbook").uncheck();

@@ -83,25 +83,27 @@ test("does not read cells that are only formatted", async ({ openExcel }) => {
   expect(excel.traffic.syncs).toBeLessThan(10);
 });
 
-test("downloads a copy that is too large for Excel on the web, without trying to open it", async ({
-  openExcel,
-}) => {
-  const { frame, page, excel } = await openExcel();
-  excel.file = largeWorkbook();
-  await frame.getByRole("tab", { name: "Health" }).click();
-  await frame.locator("#health-where:not(:empty)").waitFor();
-  excel.traffic.reset();
-  const download = page.waitForEvent("download");
-  await frame.getByRole("button", { name: "Open a copy to share" }).click();
-  await paneSays(
-    frame,
-    /^The file has 4\.1 MB, and Excel on the web opens at most 3\.7 MB from an add-in\. It was downloaded as Copy without HCI Planner\.xlsx instead: open it from your downloads\. \d+ formulas replaced by values/,
-  );
-  const copy = unzipSync(fs.readFileSync(await (await download).path()));
-  expect(Object.keys(copy)).toContain("xl/media/image1.png");
-  expect(excel.traffic.largestRequestBytes).toBeLessThan(1e6);
-  expect(excel.opened).toEqual([]);
-});
+test(
+  "downloads a copy that is too large for Excel on the web, without trying to open it",
+  { tag: LONG },
+  async ({ openExcel }) => {
+    const { frame, page, excel } = await openExcel();
+    excel.file = largeWorkbook();
+    await frame.getByRole("tab", { name: "Health" }).click();
+    await frame.locator("#health-where:not(:empty)").waitFor();
+    excel.traffic.reset();
+    const download = page.waitForEvent("download");
+    await frame.getByRole("button", { name: "Open a copy to share" }).click();
+    await paneSays(
+      frame,
+      /^The file has 4\.1 MB, and Excel on the web opens at most 3\.7 MB from an add-in\. It was downloaded as Copy without HCI Planner\.xlsx instead: open it from your downloads\. \d+ formulas replaced by values/,
+    );
+    const copy = unzipSync(fs.readFileSync(await (await download).path()));
+    expect(Object.keys(copy)).toContain("xl/media/image1.png");
+    expect(excel.traffic.largestRequestBytes).toBeLessThan(1e6);
+    expect(excel.opened).toEqual([]);
+  },
+);
 
 /** The workbook with the log as Excel would save it. */
 function savedLog(): Uint8Array {

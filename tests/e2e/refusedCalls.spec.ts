@@ -34,8 +34,12 @@ const STEP = 100;
 /** Differences that a failure shows. */
 const MAX_SHOWN = 5;
 
-/** Actions that only the long tests try: they draw as the report does, or need what is drawn. */
+/** Actions that only the long tests try: they draw as others do, or need what is drawn. */
 const ONLY_LONG: readonly string[] = [
+  "the results at the active cell",
+  "the results of the selected text",
+  "a formula at the active cell",
+  "the steps on a sheet of their own",
   "the comparison",
   "the template Hosts",
   "linking again",

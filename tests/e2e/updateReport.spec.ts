@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Frame } from "@playwright/test";
+import { LONG } from "../browser/longTests";
 import { expect, test } from "./addInTest";
 import { openFile } from "./host/workbookFile";
 import type { ExcelHost } from "./host/excelHost";
@@ -92,58 +93,66 @@ test("updates the report of a pane that was closed: inputs, names and what uses 
   expect(await opened.settle()).toEqual([]);
 });
 
-test("keeps a sheet and a name of the user that have names of the report's", async ({ openExcel }) => {
-  const opened = await openExcel();
-  const { frame, excel } = opened;
-  await importSample(opened);
-  await frame.getByRole("button", { name: "Create report" }).click();
-  await paneSays(frame, /report is on the sheets/);
-  const { workbook } = excel;
-  const sources = workbook.sheet("Sources");
-  const name = workbook.name("HostGhz");
-  if (!sources || !name) throw new Error("the report has no sheet Sources, or no name HostGhz");
-  workbook.deleteSheet(sources);
-  workbook.addSheet("Sources");
-  excel.type("Sources!A1", "Sources");
-  excel.type("Sources!A2", "Where our hosts come from");
-  name.formula = "=76.8";
-  excel.type(beside(excel, "Facts", "Hosts in the cluster"), 8);
-  excel.type(beside(excel, "Facts", "Hosts in the cluster").replace("B", "A"), "Hosts im Cluster");
-  await excel.idle();
+test(
+  "keeps a sheet and a name of the user that have names of the report's",
+  { tag: LONG },
+  async ({ openExcel }) => {
+    const opened = await openExcel();
+    const { frame, excel } = opened;
+    await importSample(opened);
+    await frame.getByRole("button", { name: "Create report" }).click();
+    await paneSays(frame, /report is on the sheets/);
+    const { workbook } = excel;
+    const sources = workbook.sheet("Sources");
+    const name = workbook.name("HostGhz");
+    if (!sources || !name) throw new Error("the report has no sheet Sources, or no name HostGhz");
+    workbook.deleteSheet(sources);
+    workbook.addSheet("Sources");
+    excel.type("Sources!A1", "Sources");
+    excel.type("Sources!A2", "Where our hosts come from");
+    name.formula = "=76.8";
+    excel.type(beside(excel, "Facts", "Hosts in the cluster"), 8);
+    excel.type(beside(excel, "Facts", "Hosts in the cluster").replace("B", "A"), "Hosts im Cluster");
+    await excel.idle();
 
-  await reopen(frame);
-  await frame.locator(SHOWS_SAVED).waitFor();
-  await frame.getByRole("button", { name: "Update report" }).click();
-  const says = await paneSays(frame, /Sources is not a report sheet and was kept\./);
-  expect(says).toContain("1 input that you changed in it was kept.");
-  await excel.idle();
-  expect(valuesOf(excel, "Sources!A1:A2")).toEqual([["Sources"], ["Where our hosts come from"]]);
-  expect(sheetNames(excel).filter((one) => / \(\d+\)$/.test(one))).toEqual(["Sources (2)"]);
-  expect(workbook.name("HostGhz")?.formula).toBe("=76.8");
-  expect(valuesOf(excel, beside(excel, "Facts", "Hosts in the cluster"))).toEqual([[8]]);
-  expect(await opened.settle()).toEqual([]);
-});
+    await reopen(frame);
+    await frame.locator(SHOWS_SAVED).waitFor();
+    await frame.getByRole("button", { name: "Update report" }).click();
+    const says = await paneSays(frame, /Sources is not a report sheet and was kept\./);
+    expect(says).toContain("1 input that you changed in it was kept.");
+    await excel.idle();
+    expect(valuesOf(excel, "Sources!A1:A2")).toEqual([["Sources"], ["Where our hosts come from"]]);
+    expect(sheetNames(excel).filter((one) => / \(\d+\)$/.test(one))).toEqual(["Sources (2)"]);
+    expect(workbook.name("HostGhz")?.formula).toBe("=76.8");
+    expect(valuesOf(excel, beside(excel, "Facts", "Hosts in the cluster"))).toEqual([[8]]);
+    expect(await opened.settle()).toEqual([]);
+  },
+);
 
-test("updates a report of release 0.1.0 in its place, with what was typed into it", async ({ openExcel }) => {
-  const opened = await openExcel();
-  const { frame, excel } = opened;
-  const { workbook } = excel;
-  await openFile(workbook, fs.readFileSync(OF_010).toString("base64"));
-  excel.type(beside(excel, "Summary", "Hosts in the cluster"), "4");
-  excel.type(beside(excel, "Checks", "CPU: close to the limit from this host CPU on"), "0.65");
-  workbook.addName("ClusterHosts", "=Summary!$B$55", "");
-  workbook.addSheet("Notes");
-  excel.type("Notes!A1", "=ClusterHosts*2");
-  await excel.idle();
-  await reopen(frame);
-  await frame.locator("#update:not([hidden])").waitFor({ state: "attached" });
-  await importSample(opened);
-  await frame.getByRole("button", { name: "Update report" }).click();
-  await paneSays(frame, /2 inputs that you changed in it were kept/);
-  await excel.idle();
-  expect(sheetNames(excel).filter((name) => / \(\d+\)$/.test(name))).toEqual([]);
-  expect(sheetNames(excel)).toEqual(expect.arrayContaining(["Summary", "Findings", "Facts", "Notes"]));
-  expect(valuesOf(excel, beside(excel, "Facts", "Hosts in the cluster"))).toEqual([[4]]);
-  expect(valuesOf(excel, beside(excel, "Checks", CLOSE))).toEqual([[0.65]]);
-  expect(valuesOf(excel, "Notes!A1")).toEqual([[8]]);
-});
+test(
+  "updates a report of release 0.1.0 in its place, with what was typed into it",
+  { tag: LONG },
+  async ({ openExcel }) => {
+    const opened = await openExcel();
+    const { frame, excel } = opened;
+    const { workbook } = excel;
+    await openFile(workbook, fs.readFileSync(OF_010).toString("base64"));
+    excel.type(beside(excel, "Summary", "Hosts in the cluster"), "4");
+    excel.type(beside(excel, "Checks", "CPU: close to the limit from this host CPU on"), "0.65");
+    workbook.addName("ClusterHosts", "=Summary!$B$55", "");
+    workbook.addSheet("Notes");
+    excel.type("Notes!A1", "=ClusterHosts*2");
+    await excel.idle();
+    await reopen(frame);
+    await frame.locator("#update:not([hidden])").waitFor({ state: "attached" });
+    await importSample(opened);
+    await frame.getByRole("button", { name: "Update report" }).click();
+    await paneSays(frame, /2 inputs that you changed in it were kept/);
+    await excel.idle();
+    expect(sheetNames(excel).filter((name) => / \(\d+\)$/.test(name))).toEqual([]);
+    expect(sheetNames(excel)).toEqual(expect.arrayContaining(["Summary", "Findings", "Facts", "Notes"]));
+    expect(valuesOf(excel, beside(excel, "Facts", "Hosts in the cluster"))).toEqual([[4]]);
+    expect(valuesOf(excel, beside(excel, "Checks", CLOSE))).toEqual([[0.65]]);
+    expect(valuesOf(excel, "Notes!A1")).toEqual([[8]]);
+  },
+);

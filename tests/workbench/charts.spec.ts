@@ -96,7 +96,7 @@ test("a blank cell and one that holds a text are gaps", { tag: LONG }, async ({ 
   expect(valuesOf(charts)).toEqual(await cachedValues(workbench));
 });
 
-test("rows that are hidden are not drawn, as in Excel", async ({ workbench }) => {
+test("rows that are hidden are not drawn, as in Excel", { tag: LONG }, async ({ workbench }) => {
   await open(workbench, planWithCharts());
   await workbench.page.evaluate(() => {
     globalThis.workbench.grid.api.getActiveWorkbook()?.getSheetByName("Test results")?.hideRows(3, 1);
@@ -107,42 +107,48 @@ test("rows that are hidden are not drawn, as in Excel", async ({ workbench }) =>
   expect(charts.map(({ values }) => values[1])).toEqual(KINDS.map(() => [50_000]));
 });
 
-test("charts stay with their cells: rows inserted, sheets renamed, copied, deleted, all of it undone, the page reloaded", async ({
-  workbench,
-}) => {
-  await open(workbench, planWithCharts());
-  const opened = await drawnCharts(workbench);
-  await change(workbench, "rename");
-  await change(workbench, "insert");
-  const moved = await drawnCharts(workbench);
-  expect(valuesOf(moved)).toEqual(valuesOf(opened));
-  expect(moved.map(({ at: [row] }) => row)).toEqual(opened.map(({ at: [row] }) => row + 3));
-  await workbench.page.evaluate(() => globalThis.workbench.saved?.autosave?.save());
-  await reload(workbench);
-  expect(await drawnCharts(workbench)).toEqual(moved);
-  await change(workbench, "copy");
-  const copied = await drawnCharts(workbench);
-  expect(copied).toEqual(moved);
-  expect(await cachedValues(workbench)).toEqual([...valuesOf(moved), ...valuesOf(copied)]);
-  await change(workbench, "undo");
-  await change(workbench, "delete charts");
-  expect(await drawnCharts(workbench)).toEqual([]);
-  expect(await cachedValues(workbench)).toEqual([]);
-  await change(workbench, "undo");
-  await workbench.showSheet("Plan");
-  expect(await drawnCharts(workbench)).toEqual(moved);
-});
+test(
+  "charts stay with their cells: rows inserted, sheets renamed, copied, deleted, all of it undone, the page reloaded",
+  { tag: LONG },
+  async ({ workbench }) => {
+    await open(workbench, planWithCharts());
+    const opened = await drawnCharts(workbench);
+    await change(workbench, "rename");
+    await change(workbench, "insert");
+    const moved = await drawnCharts(workbench);
+    expect(valuesOf(moved)).toEqual(valuesOf(opened));
+    expect(moved.map(({ at: [row] }) => row)).toEqual(opened.map(({ at: [row] }) => row + 3));
+    await workbench.page.evaluate(() => globalThis.workbench.saved?.autosave?.save());
+    await reload(workbench);
+    expect(await drawnCharts(workbench)).toEqual(moved);
+    await change(workbench, "copy");
+    const copied = await drawnCharts(workbench);
+    expect(copied).toEqual(moved);
+    expect(await cachedValues(workbench)).toEqual([...valuesOf(moved), ...valuesOf(copied)]);
+    await change(workbench, "undo");
+    await change(workbench, "delete charts");
+    expect(await drawnCharts(workbench)).toEqual([]);
+    expect(await cachedValues(workbench)).toEqual([]);
+    await change(workbench, "undo");
+    await workbench.showSheet("Plan");
+    expect(await drawnCharts(workbench)).toEqual(moved);
+  },
+);
 
-test("charts of figures on a deleted sheet go with it, and come back with it", async ({ workbench }) => {
-  await open(workbench, planWithCharts());
-  const opened = await drawnCharts(workbench);
-  await change(workbench, "delete data");
-  await workbench.showSheet("Plan");
-  expect(await drawnCharts(workbench)).toEqual([]);
-  await change(workbench, "undo");
-  await workbench.showSheet("Plan");
-  expect(await drawnCharts(workbench)).toEqual(opened);
-});
+test(
+  "charts of figures on a deleted sheet go with it, and come back with it",
+  { tag: LONG },
+  async ({ workbench }) => {
+    await open(workbench, planWithCharts());
+    const opened = await drawnCharts(workbench);
+    await change(workbench, "delete data");
+    await workbench.showSheet("Plan");
+    expect(await drawnCharts(workbench)).toEqual([]);
+    await change(workbench, "undo");
+    await workbench.showSheet("Plan");
+    expect(await drawnCharts(workbench)).toEqual(opened);
+  },
+);
 
 test("readers of screens find each chart by its title, on its sheet only", async ({ workbench }) => {
   await open(workbench, planWithCharts());

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { columnName } from "../../src/workbook/address";
 import type { CellValue } from "../../src/workbook/spec";
 import { exportedEstate, exportOf } from "../browser/exportedEstate";
+import { LONG } from "../browser/longTests";
 import type { WorkbenchPage } from "./workbenchPage";
 import { expect, test } from "./workbenchTest";
 
@@ -33,45 +34,47 @@ const press = ({ page }: WorkbenchPage, label: string): Promise<void> =>
     .last()
     .click();
 
-test("an estate is written, and a newer export keeps what was typed; names can be replaced", async ({
-  workbench,
-}, testInfo) => {
-  const { truth, file } = exportedEstate(30);
-  await importEstate(workbench, file);
-  await press(workbench, "Create estate sheets");
-  await workbench.paneSays(
-    "What runs today is on the sheets Estate, Scope, VMs, Hosts today, Figures, Sources.",
-  );
-  const names = truth.vms.map(({ name }) => name).filter((name) => /^[\w-]+$/.test(name));
-  const [stays, goes] = names.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
-  const cluster = truth.hosts[0]?.cluster;
-  if (stays === undefined || goes === undefined || cluster === undefined) throw new Error("too few VMs");
-  const type = async (sheet: string, first: string, header: string, text: string): Promise<void> => {
-    const { row, column } = await placeOf(workbench, sheet, first, header);
-    await workbench.showSheet(sheet);
-    await workbench.type(`${columnName(column)}${row + 1}`, text);
-  };
-  await type("VMs", stays, "Set scope", "out");
-  await type("VMs", goes, "Set class", "Database");
-  await type("Scope", cluster, "Target cluster", "New cluster");
+test(
+  "an estate is written, and a newer export keeps what was typed; names can be replaced",
+  { tag: LONG },
+  async ({ workbench }, testInfo) => {
+    const { truth, file } = exportedEstate(30);
+    await importEstate(workbench, file);
+    await press(workbench, "Create estate sheets");
+    await workbench.paneSays(
+      "What runs today is on the sheets Estate, Scope, VMs, Hosts today, Figures, Sources.",
+    );
+    const names = truth.vms.map(({ name }) => name).filter((name) => /^[\w-]+$/.test(name));
+    const [stays, goes] = names.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
+    const cluster = truth.hosts[0]?.cluster;
+    if (stays === undefined || goes === undefined || cluster === undefined) throw new Error("too few VMs");
+    const type = async (sheet: string, first: string, header: string, text: string): Promise<void> => {
+      const { row, column } = await placeOf(workbench, sheet, first, header);
+      await workbench.showSheet(sheet);
+      await workbench.type(`${columnName(column)}${row + 1}`, text);
+    };
+    await type("VMs", stays, "Set scope", "out");
+    await type("VMs", goes, "Set class", "Database");
+    await type("Scope", cluster, "Target cluster", "New cluster");
 
-  await importEstate(workbench, exportOf({ ...truth, vms: truth.vms.filter(({ name }) => name !== goes) }));
-  await press(workbench, "Update estate sheets");
-  await workbench.paneSays(`Set class of ${goes} (Database)`);
-  expect((await placeOf(workbench, "VMs", stays, "Set scope")).value).toBe("out");
-  expect((await placeOf(workbench, "VMs", stays, "Scope")).value).toBe("out");
-  expect((await placeOf(workbench, "Scope", cluster, "Target cluster")).value).toBe("New cluster");
-  expect(Object.keys(await workbench.sheets()).filter((name) => name.includes("("))).toEqual([]);
+    await importEstate(workbench, exportOf({ ...truth, vms: truth.vms.filter(({ name }) => name !== goes) }));
+    await press(workbench, "Update estate sheets");
+    await workbench.paneSays(`Set class of ${goes} (Database)`);
+    expect((await placeOf(workbench, "VMs", stays, "Set scope")).value).toBe("out");
+    expect((await placeOf(workbench, "VMs", stays, "Scope")).value).toBe("out");
+    expect((await placeOf(workbench, "Scope", cluster, "Target cluster")).value).toBe("New cluster");
+    expect(Object.keys(await workbench.sheets()).filter((name) => name.includes("("))).toEqual([]);
 
-  await workbench.page.getByLabel("Replace names with pseudonyms").last().check();
-  await press(workbench, "Create on new sheets");
-  await workbench.paneSays("What runs today is on the sheets Estate (2)");
-  const [saved] = await Promise.all([
-    workbench.page.waitForEvent("download"),
-    press(workbench, "Save the names"),
-  ]);
-  const target = testInfo.outputPath("names.csv");
-  await saved.saveAs(target);
-  expect(fs.readFileSync(target, "utf8")).toContain(`cluster,${cluster},cluster-0001`);
-  expect(JSON.stringify(await workbench.sheet("VMs (2)"))).not.toContain(cluster);
-});
+    await workbench.page.getByLabel("Replace names with pseudonyms").last().check();
+    await press(workbench, "Create on new sheets");
+    await workbench.paneSays("What runs today is on the sheets Estate (2)");
+    const [saved] = await Promise.all([
+      workbench.page.waitForEvent("download"),
+      press(workbench, "Save the names"),
+    ]);
+    const target = testInfo.outputPath("names.csv");
+    await saved.saveAs(target);
+    expect(fs.readFileSync(target, "utf8")).toContain(`cluster,${cluster},cluster-0001`);
+    expect(JSON.stringify(await workbench.sheet("VMs (2)"))).not.toContain(cluster);
+  },
+);

@@ -1,4 +1,5 @@
 import { hosts } from "../../src/templates/hosts/hosts";
+import { LONG } from "../browser/longTests";
 import { expect, test } from "./workbenchTest";
 
 const TITLE = "#explained > h3:first-child";
@@ -23,19 +24,23 @@ test("the workbench explains the selected cell as Excel's pane does, and follows
   await workbench.expectValues([["Step", "Value", "Unit"]], "Start", 4, 7);
 });
 
-test("a cell of a template leads to its inputs, on whatever sheet they are", async ({ workbench }) => {
-  const usable = hosts.plan().cells.get("usable");
-  if (!usable) throw new Error("Hosts has no usable capacity");
-  await workbench.showTab("Templates");
-  await workbench.press("Insert Hosts into this workbook");
-  await workbench.paneSays("Hosts is on the sheets Hosts");
-  await workbench.showSheet(usable.sheet);
-  await workbench.select(usable.range);
-  await workbench.showTab("Explain");
-  await workbench.expectText(TITLE, "Usable, after the file system");
-  await workbench.page.getByText(/^Input precedents/).click();
-  const behind = workbench.page.locator("details", { hasText: "Input precedents" });
-  await behind.getByRole("button", { name: "Go to Hosts!C34" }).click();
-  await workbench.expectText("#explained", "Hosts!C34");
-  await workbench.expectText("#explained .figure", "6 hosts");
-});
+test(
+  "a cell of a template leads to its inputs, on whatever sheet they are",
+  { tag: LONG },
+  async ({ workbench }) => {
+    const usable = hosts.plan().cells.get("usable");
+    if (!usable) throw new Error("Hosts has no usable capacity");
+    await workbench.showTab("Templates");
+    await workbench.press("Insert Hosts into this workbook");
+    await workbench.paneSays("Hosts is on the sheets Hosts");
+    await workbench.showSheet(usable.sheet);
+    await workbench.select(usable.range);
+    await workbench.showTab("Explain");
+    await workbench.expectText(TITLE, "Usable, after the file system");
+    await workbench.page.getByText(/^Input precedents/).click();
+    const behind = workbench.page.locator("details", { hasText: "Input precedents" });
+    await behind.getByRole("button", { name: "Go to Hosts!C34" }).click();
+    await workbench.expectText("#explained", "Hosts!C34");
+    await workbench.expectText("#explained .figure", "6 hosts");
+  },
+);

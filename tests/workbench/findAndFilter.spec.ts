@@ -8,22 +8,26 @@ test("Ctrl+F finds a text in the sheet", { tag: LONG }, async ({ ownWorkbench: w
   await expect(page.locator("[data-u-comp=find-replace-dialog]")).toContainText(/\d\/2/);
 });
 
-test("a filter of the user enters the .xlsx, with the rows that it hides", async ({ workbench }) => {
-  const { page } = workbench;
-  await workbench.type("H40", "Kind");
-  await workbench.type("H41", "disk");
-  await workbench.type("H42", "host");
-  await workbench.select("H40:H42");
-  await page.keyboard.press("Control+Shift+L");
-  const features = () =>
-    page.evaluate(async () => {
-      const { drawing } = await globalThis.workbench.session.read();
-      return drawing.sheets[0]?.features.filter(({ kind }) => kind === "filter");
-    });
-  await expect
-    .poll(features)
-    .toEqual([{ kind: "filter", area: { row: 39, column: 7, rows: 3, columns: 1 }, columns: [] }]);
-});
+test(
+  "a filter of the user enters the .xlsx, with the rows that it hides",
+  { tag: LONG },
+  async ({ workbench }) => {
+    const { page } = workbench;
+    await workbench.type("H40", "Kind");
+    await workbench.type("H41", "disk");
+    await workbench.type("H42", "host");
+    await workbench.select("H40:H42");
+    await page.keyboard.press("Control+Shift+L");
+    const features = () =>
+      page.evaluate(async () => {
+        const { drawing } = await globalThis.workbench.session.read();
+        return drawing.sheets[0]?.features.filter(({ kind }) => kind === "filter");
+      });
+    await expect
+      .poll(features)
+      .toEqual([{ kind: "filter", area: { row: 39, column: 7, rows: 3, columns: 1 }, columns: [] }]);
+  },
+);
 
 test("a template's formula that is overwritten can be restored, and an input is not listed", async ({
   workbench,

@@ -1,3 +1,4 @@
+import { LONG } from "../browser/longTests";
 import { call } from "./commandLine";
 import { expect, test } from "./workbenchTest";
 
@@ -39,40 +40,42 @@ test("a table of results spills, is refused where a cell is in the way, and spil
   await workbench.expectValues(networks, START, 4, J);
 });
 
-test("a blocked table changes no other one, and its values come back when the way is free", async ({
-  workbench,
-}) => {
-  const networks = [["10.0.0.0/26"], ["10.0.0.64/26"], ["10.0.0.128/26"], ["10.0.0.192/26"]];
-  const isComplete = () =>
-    workbench.page.evaluate(async () => (await globalThis.workbench.session.read()).losses);
-  await workbench.type("J5", '=IPV4_SPLIT("10.0.0.0/24",26)');
-  await workbench.type("H30", "fio-8vmdk-100ws-4k-70rdpct-100randompct-4threads");
-  await workbench.type("H7", "=BENCH_CASE(H30)");
-  await workbench.expectValues([[{ error: "#SPILL!" }, null, "10.0.0.128/26"]], START, 6, H);
-  for (const name of [
-    "fio-8vmdk-100ws-8k-70rdpct-100randompct-4threads",
-    "fio-4vmdk-100ws-8k-70rdpct-100randompct-4threads",
-  ]) {
-    await workbench.type("H30", name);
-    await workbench.expectValues(networks, START, 4, J);
-    await workbench.expectValues([[{ error: "#SPILL!" }, null]], START, 6, H);
-  }
-  expect(await isComplete()).toEqual([]);
-  await workbench.select("J5");
-  await workbench.page.keyboard.press("Delete");
-  await workbench.expectValues(
-    [
-      ["Field", "Value", "Unit"],
-      ["Tool", "fio", ""],
-      ["vDisks per VM", 4, ""],
-    ],
-    START,
-    6,
-    H,
-  );
-  await workbench.expectValues([[null], [null]], START, 4, J);
-  expect(await isComplete()).toEqual([]);
-});
+test(
+  "a blocked table changes no other one, and its values come back when the way is free",
+  { tag: LONG },
+  async ({ workbench }) => {
+    const networks = [["10.0.0.0/26"], ["10.0.0.64/26"], ["10.0.0.128/26"], ["10.0.0.192/26"]];
+    const isComplete = () =>
+      workbench.page.evaluate(async () => (await globalThis.workbench.session.read()).losses);
+    await workbench.type("J5", '=IPV4_SPLIT("10.0.0.0/24",26)');
+    await workbench.type("H30", "fio-8vmdk-100ws-4k-70rdpct-100randompct-4threads");
+    await workbench.type("H7", "=BENCH_CASE(H30)");
+    await workbench.expectValues([[{ error: "#SPILL!" }, null, "10.0.0.128/26"]], START, 6, H);
+    for (const name of [
+      "fio-8vmdk-100ws-8k-70rdpct-100randompct-4threads",
+      "fio-4vmdk-100ws-8k-70rdpct-100randompct-4threads",
+    ]) {
+      await workbench.type("H30", name);
+      await workbench.expectValues(networks, START, 4, J);
+      await workbench.expectValues([[{ error: "#SPILL!" }, null]], START, 6, H);
+    }
+    expect(await isComplete()).toEqual([]);
+    await workbench.select("J5");
+    await workbench.page.keyboard.press("Delete");
+    await workbench.expectValues(
+      [
+        ["Field", "Value", "Unit"],
+        ["Tool", "fio", ""],
+        ["vDisks per VM", 4, ""],
+      ],
+      START,
+      6,
+      H,
+    );
+    await workbench.expectValues([[null], [null]], START, 4, J);
+    expect(await isComplete()).toEqual([]);
+  },
+);
 
 test("an error's message is below the grid while its cell is selected", async ({ workbench }) => {
   await workbench.type("H5", '=VSAN_GHZ("10 mb/s",32)');
@@ -82,14 +85,18 @@ test("an error's message is below the grid while its cell is selected", async ({
   await workbench.page.waitForFunction(() => document.querySelector("#message")?.textContent === "");
 });
 
-test("two long formulas whose texts have the same hash are two formulas", async ({ workbench }) => {
-  const sum = (number: number) => `=LEN("${"x".repeat(60)}")+${number}`;
-  const [one, other] = [453103686, 440058555] as const;
-  expect(univerHash(sum(one))).toEqual(univerHash(sum(other)));
-  await workbench.type("H5", sum(one));
-  await workbench.type("H6", sum(other));
-  await workbench.expectValues([[60 + one], [60 + other]], START, 4, H);
-});
+test(
+  "two long formulas whose texts have the same hash are two formulas",
+  { tag: LONG },
+  async ({ workbench }) => {
+    const sum = (number: number) => `=LEN("${"x".repeat(60)}")+${number}`;
+    const [one, other] = [453103686, 440058555] as const;
+    expect(univerHash(sum(one))).toEqual(univerHash(sum(other)));
+    await workbench.type("H5", sum(one));
+    await workbench.type("H6", sum(other));
+    await workbench.expectValues([[60 + one], [60 + other]], START, 4, H);
+  },
+);
 
 test("errors of functions do not stop the calculation", async ({ workbench }) => {
   await workbench.type("H5", "=VSAN_GHZ(-1)");

@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { LONG } from "../browser/longTests";
 import { reloading } from "./openWorkbench";
 import { expect, test } from "./workbenchTest";
 
@@ -51,29 +52,31 @@ test("workbooks are named, duplicated, deleted, restored, and backed up", async 
   await workbench.expectValues([[null]], "Start", 4, H);
 });
 
-test("a new workbook asks before changes are lost that could not be saved, and a backup reports what it lacks", async ({
-  ownWorkbench: workbench,
-}) => {
-  const { page } = workbench;
-  await workbench.saved();
-  await page.evaluate(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException("no room", "QuotaExceededError");
-    };
-  });
-  await workbench.type("H5", "only here");
-  await page.locator("#workbooks").click();
-  await page.getByRole("button", { name: "Download a backup", exact: true }).click();
-  await expect(page.locator("#workbook-list-message")).toContainText(
-    "It lacks the last changes of the open workbook",
-  );
-  const asked: string[] = [];
-  page.once("dialog", (dialog) => {
-    asked.push(dialog.message());
-    void dialog.dismiss();
-  });
-  await page.getByRole("button", { name: "New workbook", exact: true }).click();
-  await expect.poll(() => asked).toEqual(["Leave this workbook and discard changes that are not saved?"]);
-  expect(new URL(page.url()).hash).toBe("");
-  await workbench.expectValues([["only here"]], "Start", 4, H);
-});
+test(
+  "a new workbook asks before changes are lost that could not be saved, and a backup reports what it lacks",
+  { tag: LONG },
+  async ({ ownWorkbench: workbench }) => {
+    const { page } = workbench;
+    await workbench.saved();
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException("no room", "QuotaExceededError");
+      };
+    });
+    await workbench.type("H5", "only here");
+    await page.locator("#workbooks").click();
+    await page.getByRole("button", { name: "Download a backup", exact: true }).click();
+    await expect(page.locator("#workbook-list-message")).toContainText(
+      "It lacks the last changes of the open workbook",
+    );
+    const asked: string[] = [];
+    page.once("dialog", (dialog) => {
+      asked.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await page.getByRole("button", { name: "New workbook", exact: true }).click();
+    await expect.poll(() => asked).toEqual(["Leave this workbook and discard changes that are not saved?"]);
+    expect(new URL(page.url()).hash).toBe("");
+    await workbench.expectValues([["only here"]], "Start", 4, H);
+  },
+);

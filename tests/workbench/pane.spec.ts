@@ -115,7 +115,7 @@ test(`a dropped zip of ${VMS} VMs becomes a report with its figures`, async ({ w
   });
 });
 
-test("what undo opens again is calculated once the grid reports it", async ({ workbench }) => {
+test("what undo opens again is calculated once the grid reports it", { tag: LONG }, async ({ workbench }) => {
   const spilled = () =>
     workbench.page.evaluate(() => Object.values(globalThis.workbench.grid.contents().spills).flat().length);
   const before = await spilled();
@@ -131,39 +131,43 @@ test("what undo opens again is calculated once the grid reports it", async ({ wo
   expect(await spilled()).toBe(before);
 });
 
-test("a report is one step of the history, which continues before it", async ({ workbench }) => {
-  const sheets = async () => Object.keys(await workbench.sheets());
-  const step = async (key: string, count: number) => {
-    await workbench.page.keyboard.press(key);
-    await workbench.page.waitForFunction(
-      (wanted) => globalThis.workbench.grid.contents().snapshot.sheetOrder.length === wanted,
-      count,
-    );
-  };
-  await workbench.type("H5", "typed before");
-  await workbench.importFiles([SMALL]);
-  await workbench.press("Create report");
-  await workbench.paneSays("The report is on the sheets");
-  const report = await workbench.sheets();
-  const count = Object.keys(report).length;
-  await workbench.select("Z99");
-  await step("Control+Z", 1);
-  expect(await sheets()).toEqual([START]);
-  await workbench.expectValues([["typed before"]], START, 4, 7);
-  await workbench.select("H6");
-  await workbench.page.keyboard.press("Control+Z");
-  await workbench.expectValues([[null]], START, 4, 7);
-  await workbench.page.keyboard.press("Control+Y");
-  await workbench.expectValues([["typed before"]], START, 4, 7);
-  await step("Control+Y", count);
-  expect(await workbench.sheets()).toEqual(report);
-  await step("Control+Z", 1);
-  await workbench.type("H6", "typed after");
-  await workbench.saved();
-  await workbench.page.keyboard.press("Control+Y");
-  expect(await sheets()).toEqual([START]);
-  await workbench.expectValues([["typed before"], ["typed after"]], START, 4, 7);
-});
+test(
+  "a report is one step of the history, which continues before it",
+  { tag: LONG },
+  async ({ workbench }) => {
+    const sheets = async () => Object.keys(await workbench.sheets());
+    const step = async (key: string, count: number) => {
+      await workbench.page.keyboard.press(key);
+      await workbench.page.waitForFunction(
+        (wanted) => globalThis.workbench.grid.contents().snapshot.sheetOrder.length === wanted,
+        count,
+      );
+    };
+    await workbench.type("H5", "typed before");
+    await workbench.importFiles([SMALL]);
+    await workbench.press("Create report");
+    await workbench.paneSays("The report is on the sheets");
+    const report = await workbench.sheets();
+    const count = Object.keys(report).length;
+    await workbench.select("Z99");
+    await step("Control+Z", 1);
+    expect(await sheets()).toEqual([START]);
+    await workbench.expectValues([["typed before"]], START, 4, 7);
+    await workbench.select("H6");
+    await workbench.page.keyboard.press("Control+Z");
+    await workbench.expectValues([[null]], START, 4, 7);
+    await workbench.page.keyboard.press("Control+Y");
+    await workbench.expectValues([["typed before"]], START, 4, 7);
+    await step("Control+Y", count);
+    expect(await workbench.sheets()).toEqual(report);
+    await step("Control+Z", 1);
+    await workbench.type("H6", "typed after");
+    await workbench.saved();
+    await workbench.page.keyboard.press("Control+Y");
+    expect(await sheets()).toEqual([START]);
+    await workbench.expectValues([["typed before"], ["typed after"]], START, 4, 7);
+  },
+);
 
 test(
   "two imports become a comparison without a cut value; facts change the report in place",
@@ -198,35 +202,37 @@ test(
   },
 );
 
-test("a report is updated after a reload: with what was typed into it, below rows that were inserted, under its new name", async ({
-  ownWorkbench: workbench,
-}) => {
-  const { page } = workbench;
-  await workbench.importFiles([SMALL]);
-  await workbench.press("Create report");
-  await workbench.paneSays("The report is on the sheets");
-  const before = Object.keys(await workbench.sheets());
-  await workbench.showSheet(START);
-  await workbench.type("H5", "=ClusterHosts*2");
-  await workbench.showSheet("Facts");
-  const hosts = (await workbench.sheet("Facts")).findIndex(([label]) => label === "Hosts in the cluster");
-  await workbench.type(`B${hosts + 1}`, "5");
-  await page.evaluate(() => {
-    const facts = globalThis.workbench.grid.api.getActiveWorkbook()?.getSheetByName("Facts");
-    facts?.insertRows(3, 2);
-    facts?.setName("Our cluster");
-  });
-  await workbench.saved();
-  await reload(workbench);
-  await workbench.importFiles([SMALL]);
-  await workbench.press("Update report");
-  await workbench.paneSays("1 input that you changed in it was kept.");
-  expect(Object.keys(await workbench.sheets())).toEqual(
-    before.map((name) => (name === "Facts" ? "Our cluster" : name)),
-  );
-  await workbench.expectValues([[5]], "Our cluster", hosts, 1);
-  await workbench.expectValues([[10]], START, 4, 7);
-});
+test(
+  "a report is updated after a reload: with what was typed into it, below rows that were inserted, under its new name",
+  { tag: LONG },
+  async ({ ownWorkbench: workbench }) => {
+    const { page } = workbench;
+    await workbench.importFiles([SMALL]);
+    await workbench.press("Create report");
+    await workbench.paneSays("The report is on the sheets");
+    const before = Object.keys(await workbench.sheets());
+    await workbench.showSheet(START);
+    await workbench.type("H5", "=ClusterHosts*2");
+    await workbench.showSheet("Facts");
+    const hosts = (await workbench.sheet("Facts")).findIndex(([label]) => label === "Hosts in the cluster");
+    await workbench.type(`B${hosts + 1}`, "5");
+    await page.evaluate(() => {
+      const facts = globalThis.workbench.grid.api.getActiveWorkbook()?.getSheetByName("Facts");
+      facts?.insertRows(3, 2);
+      facts?.setName("Our cluster");
+    });
+    await workbench.saved();
+    await reload(workbench);
+    await workbench.importFiles([SMALL]);
+    await workbench.press("Update report");
+    await workbench.paneSays("1 input that you changed in it was kept.");
+    expect(Object.keys(await workbench.sheets())).toEqual(
+      before.map((name) => (name === "Facts" ? "Our cluster" : name)),
+    );
+    await workbench.expectValues([[5]], "Our cluster", hosts, 1);
+    await workbench.expectValues([[10]], START, 4, 7);
+  },
+);
 
 test("an import that is canceled ends, and leaves everything as it was", async ({
   ownWorkbench: workbench,
@@ -313,28 +319,36 @@ test("Analyze selection reads pasted cells, and explains why it found nothing", 
   await workbench.paneSays("The selected cells are empty", "#pane-problem");
 });
 
-test("Analyze selection reads cells that were selected from the last to the first", async ({ workbench }) => {
-  for (const [i, line] of PASTED.entries()) await workbench.type(`H${5 + i}`, line);
-  await workbench.select("H8");
-  for (let i = 0; i < PASTED.length - 1; i++) await workbench.page.keyboard.press("Shift+ArrowUp");
-  await workbench.press("Analyze selection");
-  await workbench.paneSays("1 result of the selected text: Start!J5");
-});
+test(
+  "Analyze selection reads cells that were selected from the last to the first",
+  { tag: LONG },
+  async ({ workbench }) => {
+    for (const [i, line] of PASTED.entries()) await workbench.type(`H${5 + i}`, line);
+    await workbench.select("H8");
+    for (let i = 0; i < PASTED.length - 1; i++) await workbench.page.keyboard.press("Shift+ArrowUp");
+    await workbench.press("Analyze selection");
+    await workbench.paneSays("1 result of the selected text: Start!J5");
+  },
+);
 
-test("an example is inserted where a row of the selected column was deleted", async ({ workbench }) => {
-  await workbench.showTab("Functions");
-  await workbench.page.locator("#search").fill("vsan_ghz");
-  await workbench.page.evaluate(() => {
-    const { grid } = globalThis.workbench;
-    const sheet = grid.api.getActiveWorkbook()?.getActiveSheet();
-    // Univer selects the column that it inserts, to the sheet's end.
-    sheet?.insertColumnsBefore(2, 1).deleteRows(10, 1);
-  });
-  // Univer asks for the place of formulas that it has just moved.
-  workbench.forgive("Dependency tree not found");
-  await workbench.press("Insert =VSAN_GHZ(1000)");
-  await workbench.paneSays("=VSAN_GHZ(1000) is in Start!C1.");
-});
+test(
+  "an example is inserted where a row of the selected column was deleted",
+  { tag: LONG },
+  async ({ workbench }) => {
+    await workbench.showTab("Functions");
+    await workbench.page.locator("#search").fill("vsan_ghz");
+    await workbench.page.evaluate(() => {
+      const { grid } = globalThis.workbench;
+      const sheet = grid.api.getActiveWorkbook()?.getActiveSheet();
+      // Univer selects the column that it inserts, to the sheet's end.
+      sheet?.insertColumnsBefore(2, 1).deleteRows(10, 1);
+    });
+    // Univer asks for the place of formulas that it has just moved.
+    workbench.forgive("Dependency tree not found");
+    await workbench.press("Insert =VSAN_GHZ(1000)");
+    await workbench.paneSays("=VSAN_GHZ(1000) is in Start!C1.");
+  },
+);
 
 test("Functions lists all and inserts an example into an empty cell only", async ({ workbench }) => {
   await workbench.showTab("Functions");

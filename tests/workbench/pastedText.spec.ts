@@ -2,13 +2,14 @@ import fs from "node:fs";
 import path from "node:path";
 import { importText } from "../../src/importers/pasted/importText";
 import { RESULT_FIGURES } from "../../src/model/benchmark/resultFigures";
+import { LONG, SAMPLED } from "../browser/longTests";
 import type { WorkbenchPage } from "./workbenchPage";
 import { expect, test } from "./workbenchTest";
 
 const START = "Start";
 const [ROW, COLUMN] = [4, 7];
 
-/** A result of each tool; tests/importers/pasted has more of them, in an emulated Excel. */
+/** A result of each tool, of which a short test tries the first two; tests/importers/pasted has more of them, in an emulated Excel. */
 const FIXTURES = [
   "hcibench/text-2.8.2-table-and-pcpu",
   "iometer/80-columns",
@@ -67,18 +68,22 @@ const figuresOf = (text: string) =>
     }),
   );
 
-test("Analyze selection reads what was pasted of every tool", async ({ workbench }) => {
-  for (const fixture of FIXTURES) {
-    await test.step(fixture, async () => {
-      await workbench.startOver();
-      const text = textOf(fixture);
-      await paste(workbench, text);
-      expect(await analyzed(workbench)).toEqual(figuresOf(text));
-    });
-  }
-});
+test(
+  "Analyze selection reads what was pasted of every tool",
+  { tag: SAMPLED },
+  async ({ workbench, volume }) => {
+    for (const fixture of FIXTURES.slice(0, volume === "all" ? undefined : 2)) {
+      await test.step(fixture, async () => {
+        await workbench.startOver();
+        const text = textOf(fixture);
+        await paste(workbench, text);
+        expect(await analyzed(workbench)).toEqual(figuresOf(text));
+      });
+    }
+  },
+);
 
-test("text that was copied from a page is pasted in lines", async ({ workbench }) => {
+test("text that was copied from a page is pasted in lines", { tag: LONG }, async ({ workbench }) => {
   await paste(workbench, HCIBENCH, `<pre>${HCIBENCH}</pre>`);
   expect(await analyzed(workbench)).toEqual(figuresOf(HCIBENCH));
 });

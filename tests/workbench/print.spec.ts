@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { LONG } from "../browser/longTests";
 import { PLAN } from "./plan";
 import { expect, test } from "./workbenchTest";
 
@@ -63,7 +64,7 @@ test.describe("on a dark page", () => {
   });
 });
 
-test("Ctrl+P prints the sheet, not the page with its tools", async ({ workbench }) => {
+test("Ctrl+P prints the sheet, not the page with its tools", { tag: LONG }, async ({ workbench }) => {
   const { page } = workbench;
   await page.evaluate((plan) => void globalThis.workbench.session.open(plan), PLAN);
   await workbench.showSheet("Test results");

@@ -151,24 +151,26 @@ test(
   },
 );
 
-test("a saved workbook that cannot be read is not overwritten by the first sheet", async ({
-  ownWorkbench: workbench,
-}) => {
-  await workbench.type("H5", "precious");
-  await workbench.saved();
-  await workbench.page.addInitScript(() => {
-    if (sessionStorage.getItem("refused")) return;
-    sessionStorage.setItem("refused", "once");
-    IDBObjectStore.prototype.get = () => {
-      throw new DOMException("refused", "UnknownError");
-    };
-  });
-  await reload(workbench);
-  await workbench.expectText("#notice", "stays as it is");
-  await workbench.type("H5", "something else");
-  await reload(workbench);
-  await workbench.expectValues([["precious"]], START, 4, H);
-});
+test(
+  "a saved workbook that cannot be read is not overwritten by the first sheet",
+  { tag: LONG },
+  async ({ ownWorkbench: workbench }) => {
+    await workbench.type("H5", "precious");
+    await workbench.saved();
+    await workbench.page.addInitScript(() => {
+      if (sessionStorage.getItem("refused")) return;
+      sessionStorage.setItem("refused", "once");
+      IDBObjectStore.prototype.get = () => {
+        throw new DOMException("refused", "UnknownError");
+      };
+    });
+    await reload(workbench);
+    await workbench.expectText("#notice", "stays as it is");
+    await workbench.type("H5", "something else");
+    await reload(workbench);
+    await workbench.expectValues([["precious"]], START, 4, H);
+  },
+);
 
 test(
   "a workbook that cannot be set aside because the storage is full stays where it is",

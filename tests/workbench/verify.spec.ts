@@ -44,32 +44,34 @@ function placesIn({ page }: WorkbenchPage, heading: string): Promise<string[]> {
     .allInnerTexts();
 }
 
-test("changes in the grid are distinguished cell by cell, and a button leads to each cell", async ({
-  ownWorkbench: workbench,
-}) => {
-  const { page } = workbench;
-  await show(workbench, [hosts.plan().spec]);
-  expect(await verify(workbench)).toBe("✔ Verified");
-  await expect(page.locator("#verification")).toContainText(
-    /(\d+) formulas recalculated, \1 as shown; 0 not/,
-  );
-  await workbench.showSheet("Capacity");
-  await workbench.type("B9", "=1+1");
-  await workbench.type("B10", "4711");
-  // As it is pasted: the list of the input takes no formula that is typed.
-  await page.evaluate(async () => {
-    const { grid } = globalThis.workbench;
-    const sheet = grid.sheets().find(({ name }) => name === "Hosts");
-    grid.write(sheet?.id ?? "", { 33: { 2: { f: "=4+4" } } });
-    await grid.calculated();
-  });
-  expect(await verify(workbench)).toBe("✖ Differs");
-  expect(await placesIn(workbench, "Values that differ")).toEqual([]);
-  expect(await placesIn(workbench, "Changed against the plan")).toEqual(["Capacity!B9", "Capacity!B10"]);
-  expect(await placesIn(workbench, "Inputs overtyped")).toEqual(["Hosts!C34"]);
-  await page.getByRole("button", { name: "Go to Hosts!C34" }).press("Enter");
-  await expect(page.locator("#selected-cell")).toContainText("C34");
-});
+test(
+  "changes in the grid are distinguished cell by cell, and a button leads to each cell",
+  { tag: LONG },
+  async ({ ownWorkbench: workbench }) => {
+    const { page } = workbench;
+    await show(workbench, [hosts.plan().spec]);
+    expect(await verify(workbench)).toBe("✔ Verified");
+    await expect(page.locator("#verification")).toContainText(
+      /(\d+) formulas recalculated, \1 as shown; 0 not/,
+    );
+    await workbench.showSheet("Capacity");
+    await workbench.type("B9", "=1+1");
+    await workbench.type("B10", "4711");
+    // As it is pasted: the list of the input takes no formula that is typed.
+    await page.evaluate(async () => {
+      const { grid } = globalThis.workbench;
+      const sheet = grid.sheets().find(({ name }) => name === "Hosts");
+      grid.write(sheet?.id ?? "", { 33: { 2: { f: "=4+4" } } });
+      await grid.calculated();
+    });
+    expect(await verify(workbench)).toBe("✖ Differs");
+    expect(await placesIn(workbench, "Values that differ")).toEqual([]);
+    expect(await placesIn(workbench, "Changed against the plan")).toEqual(["Capacity!B9", "Capacity!B10"]);
+    expect(await placesIn(workbench, "Inputs overtyped")).toEqual(["Hosts!C34"]);
+    await page.getByRole("button", { name: "Go to Hosts!C34" }).press("Enter");
+    await expect(page.locator("#selected-cell")).toContainText("C34");
+  },
+);
 
 test(
   "reports with tables and spills follow from their formulas",

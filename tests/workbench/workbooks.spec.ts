@@ -163,24 +163,26 @@ test("a formula that Excel does not have becomes its value, and the page states 
   expect([formulas["H7"], values["H7"]]).toEqual([45000, 45000]);
 });
 
-test("what was changed survives a reload, and Start over begins again", async ({
-  ownWorkbench: workbench,
-}, testInfo) => {
-  await open(workbench, PLAN);
-  await workbench.type("B4", "12");
-  await workbench.type("D4", "mine");
-  await workbench.expectValues([[12, null, "mine"]], PLAN_SHEET, 3, 1);
-  await workbench.saved();
-  await workbench.expectText("#save-state", "Saved in this browser");
-  await reload(workbench);
-  await workbench.expectValues([[12, null, "mine"]], PLAN_SHEET, 3, 1);
-  await workbench.expectValues([[costs("RAID-5") / 12]], PLAN_SHEET, 6, 1);
-  await workbench.download(testInfo.outputPath("reloaded.xlsx"));
-  await workbench.expectText("#message", "is complete.");
-  workbench.page.once("dialog", (dialog) => dialog.accept());
-  await workbench.page.click("#reset");
-  await workbench.expectValues([["HCI Planner"]], "Start", 0, 0);
-});
+test(
+  "what was changed survives a reload, and Start over begins again",
+  { tag: LONG },
+  async ({ ownWorkbench: workbench }, testInfo) => {
+    await open(workbench, PLAN);
+    await workbench.type("B4", "12");
+    await workbench.type("D4", "mine");
+    await workbench.expectValues([[12, null, "mine"]], PLAN_SHEET, 3, 1);
+    await workbench.saved();
+    await workbench.expectText("#save-state", "Saved in this browser");
+    await reload(workbench);
+    await workbench.expectValues([[12, null, "mine"]], PLAN_SHEET, 3, 1);
+    await workbench.expectValues([[costs("RAID-5") / 12]], PLAN_SHEET, 6, 1);
+    await workbench.download(testInfo.outputPath("reloaded.xlsx"));
+    await workbench.expectText("#message", "is complete.");
+    workbench.page.once("dialog", (dialog) => dialog.accept());
+    await workbench.page.click("#reset");
+    await workbench.expectValues([["HCI Planner"]], "Start", 0, 0);
+  },
+);
 
 test.describe("of a browser that saves its files", () => {
   test.use({ ownContext: { savesFiles: true } });
