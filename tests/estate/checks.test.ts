@@ -46,6 +46,12 @@ const CASES: readonly [title: string, vms: EstateVm[], words: RegExp, hosts?: Es
   ["vCPU, RAM and cores", many(1), /^\? The cores of hosts/, [knownHost({ sockets: null })]],
   ["Replicas of vSAN", many(1), /^✔/],
   ["Replicas of vSAN", many(1, () => ({ datastores: ["elsewhere"] })), /^\? The types of datastores/],
+  [
+    "Replicas of vSAN",
+    [...many(1), knownVm({ name: "vCLS-1", scope: "out", why: "agent", datastores: ["elsewhere"] })],
+    /^✔/,
+  ],
+  ["Replicas of vSAN", many(1, () => ({ datastores: ["elsewhere"], chargedBytes: null })), /^✔/],
   ["Large VMs", [...many(11), knownVm({ usedBytes: null })], /^\? One VM shows no used capacity/],
   ["I/O in few VMs", [...many(11), knownVm({ iopsPeak: null })], /^\? One VM has no I/],
   [

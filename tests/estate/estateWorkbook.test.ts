@@ -7,6 +7,7 @@ import { expectGolden } from "../expectGolden";
 import { sourceFunctions } from "../sourceFunctions";
 import { calculate } from "../../src/calculator/calculate";
 import { recalculate } from "../templates/recalculate";
+import type { EstateHost, EstateVm } from "../../src/model/estate/estate";
 import { GIB, generated, imported, knownHost, knownVm } from "./sampleEstate";
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -72,9 +73,9 @@ describe("what counts is the planner's choice", () => {
     knownVm({ name: "c", power: "off", scope: "capacity", why: "powered off", vcpu: 8 }),
     knownVm({ name: "vCLS-1", scope: "out", why: "agent", vcpu: 1 }),
   ];
-  const plan = estatePlan(imported(vms, [knownHost(), knownHost({ name: "esx02", cluster: "Test" })]));
+  const plan = () => estatePlan(imported(vms, [knownHost(), knownHost({ name: "esx02", cluster: "Test" })]));
   const figures = (entries: Parameters<typeof recalculate>[1]) => {
-    const { value } = recalculate(plan, entries);
+    const { value } = recalculate(plan(), entries);
     return [value("today.vms"), value("today.vcpu"), value("today.used"), value("today.cores")];
   };
 
@@ -97,15 +98,16 @@ describe("what counts is the planner's choice", () => {
   });
 
   test("an invalid typed scope counts for nothing, and the verdict states it", () => {
-    const { value } = recalculate(plan, { "vms.setScope": ["all"] });
+    const { value } = recalculate(plan(), { "vms.setScope": ["all"] });
     expect(value("vms.scope", 1)).toBe("unknown");
     expect(value("checks.mark", 2)).toBe("?");
     expect(String(value("verdict"))).toMatch(/^\? 1 VM on 2 hosts/);
   });
 
   test("nothing that counts is not a figure to plan with", () => {
-    const { value } = recalculate(plan, { "clusters.counts": ["out", "out"] });
+    const { value } = recalculate(plan(), { "clusters.counts": ["out", "out"] });
     expect(value("verdict")).toBe("? No VM counts in full");
+    expect(value("checks.mark", 2)).toBe("?");
   });
 });
 
@@ -121,6 +123,63 @@ test("what the exports do not state is a question mark, never 0", () => {
   expect(value("clusters.vcpu", 1)).toBe("");
   expect(values("checks.mark").join("")).toBe("✔✔?▲??????????");
   expect(String(value("verdict"))).toMatch(/^\? 1 VM/);
+});
+
+describe("beside the figures of today", () => {
+  /** Unit, range and note of a figure. */
+  function beside(id: string, vms: EstateVm[], hosts: EstateHost[]): unknown[] {
+    const { place, drawing } = recalculate(estatePlan(imported(vms, hosts)));
+    const { sheet, area } = place(`today.${id}`);
+    const row = drawing.sheets.find(({ name }) => name === sheet)?.values[area.row] ?? [];
+    return row.slice(area.column + 1, area.column + 4);
+  }
+  const vm = (over: Partial<EstateVm> = {}) => knownVm({ vcpu: 48, ...over });
+
+  test.each([
+    ["cores", vm(), knownHost(), ["cores", null, "one model of CPU"]],
+    [
+      "cores",
+      vm(),
+      knownHost({ sockets: null }),
+      ["cores", null, "hosts of a cluster, or their cores, are not in the exports"],
+    ],
+    ["vcpu", vm(), knownHost(), ["vCPU", null, "1.5 per core"]],
+    ["vcpu", vm(), knownHost({ sockets: 1, coresPerSocket: 1 }), ["vCPU", null, "48.0 per core"]],
+    ["vcpu", vm(), knownHost({ sockets: null }), ["vCPU", null, "per core not known"]],
+    ["iops", vm(), knownHost(), ["IOPS on average", "peaks up to 100", "peaks are not simultaneous"]],
+    ["iops", vm({ iopsPeak: null }), knownHost(), ["IOPS on average", "", "peaks are not simultaneous"]],
+    ["used", vm(), knownHost(), ["TiB", "0.0 to 0.1", "0.1 TiB provisioned"]],
+    ["used", vm({ provisionedBytes: null }), knownHost(), ["TiB", "0.0 to 0.1", "provisioned is not known"]],
+  ] as const)("%s %#", (id, one, host, expected) => {
+    expect(beside(id, [one], [host])).toEqual(expected);
+  });
+
+  test("two models of CPU are counted", () => {
+    const hosts = [knownHost(), knownHost({ name: "esx02", cpuModel: "EPYC" })];
+    expect(beside("cores", [vm()], hosts)[2]).toBe("2 models of CPU");
+  });
+});
+
+test("charts of ten clusters show all, those of eleven the ten with the most VMs", () => {
+  const titles = (clusters: number) => {
+    const vms = Array.from({ length: clusters }, (_, i) => knownVm({ cluster: `c${i}` }));
+    const { charts = [] } = estatePlan(imported(vms, [knownHost({ cluster: "c0" })])).spec.sheets[0] ?? {};
+    return charts.map(({ title }) => title);
+  };
+  expect(titles(10)).toEqual(["Used capacity by cluster", "vCPU per core by cluster", "VMs by vCPU"]);
+  expect(titles(11).slice(0, 2)).toEqual([
+    "Used capacity by cluster, the 10 with the most VMs",
+    "vCPU per core by cluster, the 10 with the most VMs",
+  ]);
+});
+
+test("an I/O size is shown in KiB, and stays empty where it is unknown", () => {
+  const { spec } = estatePlan(
+    imported([knownVm({ ioSizeBytes: 6144 }), knownVm({ name: "b", ioSizeBytes: null })]),
+  );
+  const table = spec.sheets.flatMap(({ tables = [] }) => tables).find(({ name }) => name === "VMs");
+  const at = table?.columns.findIndex(({ header }) => header === "I/O size (KiB)") ?? -1;
+  expect(table?.rows.map((row) => row[at])).toEqual([6, null]);
 });
 
 test("names never become formulas", () => {

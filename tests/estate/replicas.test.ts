@@ -43,10 +43,10 @@ const MIXED = [
   knownVm({ name: "on VMFS" }),
   knownVm({ name: "unknown", usedBytes: null, usedBasis: null }),
 ];
-const PLAN = estatePlan(estate(MIXED));
+const planOf = () => estatePlan(estate(MIXED));
 
 function columns(entries: Entries, headers: readonly string[]): unknown[][] {
-  const { drawing } = recalculate(PLAN, entries);
+  const { drawing } = recalculate(planOf(), entries);
   const rows = drawing.sheets.find(({ name }) => name === "VMs")?.values ?? [];
   const places = headers.map((header) => rows[3]?.indexOf(header) ?? -1);
   return rows.slice(4).map((cells) => places.map((column) => cells[column]));
@@ -100,7 +100,7 @@ test("without a factor every VM counts as the model reports", () => {
 
 describe("a cluster with charges of vSAN", () => {
   const statement = (factor: unknown): unknown =>
-    recalculate(PLAN, { "replicas.factor": [factor as number] }).value("replicas.says", 1);
+    recalculate(planOf(), { "replicas.factor": [factor as number] }).value("replicas.says", 1);
   const charged = VMS.reduce((sum, vm) => sum + (vm.usedBytes?.plan ?? 0), 0) / GIB / 1024;
   const tib = (value: number): string => `${value.toFixed(1)} TiB`;
 
@@ -116,7 +116,7 @@ describe("a cluster with charges of vSAN", () => {
 
   test("is looked at until the factors of all are confirmed", () => {
     const check = (...factors: (number | null)[]) => {
-      const { drawing, place, value } = recalculate(PLAN, { "replicas.factor": factors });
+      const { drawing, place, value } = recalculate(planOf(), { "replicas.factor": factors });
       const { sheet, area } = place("checks.mark");
       const rows = drawing.sheets.find(({ name }) => name === sheet)?.values ?? [];
       const row = rows.slice(area.row).find((cells) => cells[1] === "Replicas of vSAN");
@@ -134,7 +134,7 @@ describe("a cluster with charges of vSAN", () => {
   });
 
   test("adds up by its factor", () => {
-    const { number } = recalculate(PLAN, { "replicas.factor": [2] });
+    const { number } = recalculate(planOf(), { "replicas.factor": [2] });
     const plans = columns({ "replicas.factor": [2] }, ["Used plan (GiB)"]).map(([plan]) => Number(plan));
     expect(number("today.used") * 1024).toBeCloseTo(
       plans.reduce((a, b) => a + b, 0),

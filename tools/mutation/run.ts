@@ -30,6 +30,11 @@ const TESTS: Readonly<Record<string, Faced>> = {
   "src/sheets": { tests: ["sheets"], rerun: ["src/sheets"] },
   "src/templates": { tests: ["templates"], rerun: [] },
   "src/reports": { tests: ["reports"], rerun: ["src/reports"] },
+  "src/calculator": { tests: ["calculator"], rerun: ["src/calculator"] },
+  "src/estate": { tests: ["estate"], rerun: ["src/estate"] },
+  "src/design": { tests: ["design"], rerun: ["src/design"] },
+  "src/explain": { tests: ["explain"], rerun: ["src/explain"] },
+  "src/verify": { tests: ["verify"], rerun: ["src/verify"] },
 };
 
 /** Robustness tests, comparisons of whole files, and tests of the build. */
