@@ -1,4 +1,5 @@
 import { designPlan, type DesignParts } from "../../src/design/designWorkbook";
+import type { Plan } from "../../src/sheets/planWorkbook";
 import { imported, knownHost, knownVm } from "../estate/sampleEstate";
 import { type Entries, recalculate, type Recalculated } from "../templates/recalculate";
 import { longTest } from "../volume";
@@ -29,8 +30,14 @@ function ofEstate(vms = VMS, more: Partial<DesignParts> = {}, hosts = HOSTS): De
 
 const verdictOf = ({ value }: Recalculated): string => String(value("A.verdictWords"));
 
-const design = (parts: DesignParts, entries: Entries = {}): Recalculated =>
-  recalculate(designPlan(parts), entries);
+const PLANS = new WeakMap<DesignParts, Plan>();
+
+/** Planned once for all that is typed into it. */
+function design(parts: DesignParts, entries: Entries = {}): Recalculated {
+  const plan = PLANS.get(parts) ?? designPlan(parts);
+  PLANS.set(parts, plan);
+  return recalculate(plan, entries);
+}
 
 test("the designs that the others are compared with are green", () => {
   expect(verdictOf(design(TYPED))).toMatch(/^✔/);
@@ -65,8 +72,9 @@ describe("a class that the estate does not have", () => {
 
   test("rests on its profile until a user confirms it", () => {
     const parts = ofEstate(VMS, { classes: [{ ...sql, vmGhz: 2, profile: "OLTP database" }] });
-    expect(design(parts).number("demand.assumed", 1)).toBe(1);
-    expect(verdictOf(design(parts))).toMatch(/^▲/);
+    const read = design(parts);
+    expect(read.number("demand.assumed", 1)).toBe(1);
+    expect(verdictOf(read)).toMatch(/^▲/);
   });
 
   test("has VMs that are too large for a host", () => {
@@ -112,9 +120,9 @@ describe("VMs that do not run", () => {
     expect(verdictOf(read)).toMatch(/^\?/);
   });
 
-  const both = [...VMS, ...Array.from({ length: 400 }, (_, i) => off(`off${i}`))];
+  const both = ofEstate([...VMS, ...Array.from({ length: 400 }, (_, i) => off(`off${i}`))]);
   const usedTib = (entries: Entries): number =>
-    (design(ofEstate(both), entries).number("demand.used", 1) * 1024) / 1.15 ** 3;
+    (design(both, entries).number("demand.used", 1) * 1024) / 1.15 ** 3;
 
   test("keep their capacity where that of the others is typed", () => {
     expect(usedTib({})).toBeCloseTo(440 * 50, 6);

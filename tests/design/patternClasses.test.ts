@@ -2,9 +2,10 @@ import type { CarriedClass } from "../../src/design/patternClasses";
 import type { GivenClass } from "../../src/design/classInputs";
 import { designPlan } from "../../src/design/designWorkbook";
 import type { PatternRules } from "../../src/estate/namePatterns";
+import type { Plan } from "../../src/sheets/planWorkbook";
 import { imported, knownHost, knownVm } from "../estate/sampleEstate";
 import { type Entries, recalculate } from "../templates/recalculate";
-import { longTest } from "../volume";
+import { longTest, sampled } from "../volume";
 
 const ESTATE = imported(
   [
@@ -17,12 +18,24 @@ const ESTATE = imported(
   [knownHost(), knownHost({ name: "esx02", cluster: "Test" })],
 );
 
-function designed(
-  patterns: PatternRules,
-  parts: { classes?: GivenClass[]; carriedClasses?: CarriedClass[]; targetOf?: Record<string, string> } = {},
-  entries: Entries = {},
-) {
-  const plan = designPlan({ estate: ESTATE, patterns, ...parts });
+interface Parts {
+  classes?: GivenClass[];
+  carriedClasses?: CarriedClass[];
+  targetOf?: Record<string, string>;
+}
+
+const PLANS = new Map<string, Plan>();
+
+/** Planned once for all that is typed into it. */
+function planOf(patterns: PatternRules, parts: Parts): Plan {
+  const key = JSON.stringify([patterns, parts]);
+  const plan = PLANS.get(key) ?? designPlan({ estate: ESTATE, patterns, ...parts });
+  PLANS.set(key, plan);
+  return plan;
+}
+
+function designed(patterns: PatternRules, parts: Parts = {}, entries: Entries = {}) {
+  const plan = planOf(patterns, parts);
   const { values, value } = recalculate(plan, entries);
   const [names, targets, labels, vms] = ["class", "target", "for", "vms"].map((column) =>
     values(column === "vms" ? "needs.vms" : `typed.${column}`),
@@ -32,7 +45,7 @@ function designed(
       ? []
       : [`${String(labels?.[i])}: ${String(name)}, ${String(targets?.[i])}, ${String(vms?.[i])}`],
   );
-  return { plan, rows, value, values, problem: value("demandProblem") };
+  return { rows, value, values, problem: value("demandProblem") };
 }
 
 test("classes of patterns have a row on each target cluster on which a VM of theirs counts", () => {
@@ -93,7 +106,7 @@ test("the row of the class Management is removed where a pattern finds its VMs",
 });
 
 test("what a file reports of a class is in the row of its pattern", () => {
-  const { rows, problem, plan } = designed([{ pattern: "sql*", class: "OLTP" }], {
+  const { rows, problem, values } = designed([{ pattern: "sql*", class: "OLTP" }], {
     classes: [
       { name: "VDI", target: "Prod", vms: 50, profile: "VDI" },
       { name: "oltp", target: "Test", perCoreMax: 2 },
@@ -105,14 +118,17 @@ test("what a file reports of a class is in the row of its pattern", () => {
     "Class 1: VDI, Prod, 50",
   ]);
   expect(problem).toBe("");
-  expect(recalculate(plan).values("typed.perCoreMax").slice(3, 6)).toEqual([null, 2, null]);
+  expect(values("typed.perCoreMax").slice(3, 6)).toEqual([null, 2, null]);
 });
 
-test.each(["OLTP ", " OLTP"])("a class that is typed %j has its VMs without the blanks", (name) => {
-  const { rows, problem } = designed([{ pattern: "sql*", class: name }]);
-  expect(rows.slice(3)).toEqual(["Class OLTP on Prod: OLTP, Prod, 5", "Class OLTP on Test: OLTP, Test, 1"]);
-  expect(problem).toBe("");
-});
+test.each(sampled(["OLTP ", " OLTP"], (name) => name === "OLTP "))(
+  "a class that is typed %j has its VMs without the blanks",
+  (name) => {
+    const { rows, problem } = designed([{ pattern: "sql*", class: name }]);
+    expect(rows.slice(3)).toEqual(["Class OLTP on Prod: OLTP, Prod, 5", "Class OLTP on Test: OLTP, Test, 1"]);
+    expect(problem).toBe("");
+  },
+);
 
 longTest("blanks between the words of a class are one, as in the class of its VMs", () => {
   const { rows, problem } = designed([{ pattern: "web*", class: "Big  Web" }]);

@@ -3,7 +3,7 @@ import type { GivenClass } from "../../src/design/classInputs";
 import { designPlan } from "../../src/design/designWorkbook";
 import type { TestedLoad } from "../../src/model/benchmark/testedLoad";
 import { recalculate, type Entries, type Recalculated } from "../templates/recalculate";
-import { longTest } from "../volume";
+import { longTest, sampled } from "../volume";
 
 /** Classes of which everything is typed: 20,000 IOPS at 8 KiB and 70% reads, and 5% growth a year. */
 const TYPED: Omit<GivenClass, "name"> = {
@@ -117,13 +117,19 @@ longTest("a latency that is not known is not a latency target that was missed", 
   expect(from({ latencyMs: null }, { layout: null })).toBe("the latency of some tests is not known");
 });
 
-test.each([
+/** Several hosts are in the sentence of the worst target cluster, too. */
+const IN_GRAMMAR: readonly (readonly [number, string])[] = [
   [1, "on 1 host)"],
   [2, "on 2 hosts)"],
-])("a test on %d hosts is named in grammar", (hosts, words) => {
-  const tests = [{ ...TEST, hosts, iops: hosts * (PER_HOST - 1) }];
-  expect(designed(tests).value("testedSentence")).toContain(`${TEST.name} ${words} reached`);
-});
+];
+
+test.each(sampled(IN_GRAMMAR, ([hosts]) => hosts === 1))(
+  "a test on %d hosts is named in grammar",
+  (hosts, words) => {
+    const tests = [{ ...TEST, hosts, iops: hosts * (PER_HOST - 1) }];
+    expect(designed(tests).value("testedSentence")).toContain(`${TEST.name} ${words} reached`);
+  },
+);
 
 test("the judgment follows the selected option and the failures that are planned for", () => {
   const both = [
@@ -144,18 +150,30 @@ longTest("I/O that is not known is not evaluated, and without tests nothing is r
   expect(designPlan({ classes: CLASSES }).cells.has("testedSays")).toBe(false);
 });
 
-test.each([
+/** The worst target cluster of the next test is the last one. */
+const FARTHEST: readonly (readonly [string, number, number, string])[] = [
   ["the last", 30000, 90000, "Big"],
   ["the first", 90000, 30000, "Small"],
-])("of several target clusters beyond the tests the farthest is named: %s", (_, small, big, name) => {
-  const of = (target: string, peakIops: number) => ({ ...GENERAL, name: target, target, vms: 100, peakIops });
-  const { values, value } = designed([TEST], {
-    classes: [of("Small", small), of("Big", big)],
-    targets: [{ name: "Small" }, { name: "Big" }],
-  });
-  expect(values("tested.says")).toEqual(["beyond the test", "beyond the test", ""]);
-  expect(value("testedSentence")).toMatch(`${name} needs 14,884 IOPS`);
-});
+];
+
+test.each(sampled(FARTHEST, ([which]) => which === "the first"))(
+  "of several target clusters beyond the tests the farthest is named: %s",
+  (_, small, big, name) => {
+    const of = (target: string, peakIops: number) => ({
+      ...GENERAL,
+      name: target,
+      target,
+      vms: 100,
+      peakIops,
+    });
+    const { values, value } = designed([TEST], {
+      classes: [of("Small", small), of("Big", big)],
+      targets: [{ name: "Small" }, { name: "Big" }],
+    });
+    expect(values("tested.says")).toEqual(["beyond the test", "beyond the test", ""]);
+    expect(value("testedSentence")).toMatch(`${name} needs 14,884 IOPS`);
+  },
+);
 
 test("of target clusters that no test is near the first is named, whatever is shown of others", () => {
   const { values, value } = designed([TEST], {

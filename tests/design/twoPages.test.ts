@@ -2,6 +2,7 @@ import { designPlan } from "../../src/design/designWorkbook";
 import type { TestedLoad } from "../../src/model/benchmark/testedLoad";
 import { layout } from "../../src/workbook/layout";
 import { pageHeight } from "../../src/workbook/writers/pageSize";
+import { sampled } from "../volume";
 import { imported, knownHost, knownVm } from "../estate/sampleEstate";
 
 const TEST: TestedLoad = {
@@ -28,10 +29,13 @@ function secondPage(clusters: number, tests: readonly TestedLoad[]) {
   return { needed, room: pageHeight(drawn, page.print) };
 }
 
-test.each([4, 5, 8])("a design of %d target clusters is two pages next to tests, too", (clusters) => {
-  for (const tests of [[], [TEST]]) {
-    const { needed, room } = secondPage(clusters, tests);
-    expect(needed).toBeGreaterThan(600);
-    expect(needed).toBeLessThanOrEqual(room);
-  }
-});
+test.each(sampled([4, 5, 8], (clusters) => clusters !== 5))(
+  "a design of %d target clusters is two pages next to tests, too",
+  (clusters) => {
+    for (const tests of [[], [TEST]]) {
+      const { needed, room } = secondPage(clusters, tests);
+      expect(needed).toBeGreaterThan(600);
+      expect(needed).toBeLessThanOrEqual(room);
+    }
+  },
+);

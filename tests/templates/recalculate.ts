@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { calculate } from "../../src/calculator/calculate";
 import type { Plan } from "../../src/sheets/planWorkbook";
 import { cellName, parseArea, type Area } from "../../src/workbook/address";
@@ -8,6 +7,7 @@ import type { CellValue, TableSpec, WorkbookSpec } from "../../src/workbook/spec
 import { validate } from "../../src/workbook/validate";
 import { cellAt } from "../../src/workbook/workbookIndex";
 import { sourceFunctions } from "../sourceFunctions";
+import { TRIES_ALL } from "../volume";
 import { ofPlan } from "./ofPlan";
 
 /**
@@ -103,29 +103,53 @@ function withRows(
  * suite plans dozens of designs, and most of them differ in a few figures.
  */
 const drawingOf = ofPlan(({ spec }): WorkbookDrawing => {
-  const shape = shapeOf(spec);
-  const known = LAID_OUT.get(shape);
-  if (known) return withDefaults(known, spec);
-  validate(spec, { customFunctions: sourceFunctions.ids });
+  const known = LAID_OUT.find((one) => hasShapeOf(one.spec, spec));
+  if (known) return withDefaults(known.drawing, spec);
+  if (isToValidate(spec)) validate(spec, { customFunctions: sourceFunctions.ids });
   const drawing = layout(spec);
-  if (LAID_OUT.size >= MAX_LAID_OUT) LAID_OUT.clear();
-  LAID_OUT.set(shape, drawing);
+  if (LAID_OUT.length >= MAX_LAID_OUT) LAID_OUT.shift();
+  LAID_OUT.push({ spec, drawing });
   return drawing;
 });
 
-/** Drawings by the shape of their workbook; a design has 20,000 cells. */
-const LAID_OUT = new Map<string, WorkbookDrawing>();
+/** Drawings of the last shapes; a design has 20,000 cells. */
+const LAID_OUT: { spec: WorkbookSpec; drawing: WorkbookDrawing }[] = [];
 const MAX_LAID_OUT = 8;
 
-/** All of a workbook but what its inputs begin with, as one short text. */
-function shapeOf(spec: WorkbookSpec): string {
-  const sheets = spec.sheets.map((sheet) => ({
-    ...sheet,
-    cells: sheet.cells.map((cell) => (cell.kind === "input" ? { ...cell, value: null } : cell)),
-  }));
-  return createHash("sha1")
-    .update(JSON.stringify({ ...spec, records: [], sheets }))
-    .digest("hex");
+/** The sheets of designs that were validated. */
+const VALIDATED = new Set<string>();
+
+/**
+ * Whether a workbook is validated. To validate a design takes longer than to calculate it: of those with the same sheets, `npm test` validates
+ * the first one of a suite, `npm run test:long` all.
+ */
+function isToValidate({ sheets, records = [] }: WorkbookSpec): boolean {
+  if (TRIES_ALL || !records.some(({ plan }) => plan === "design")) return true;
+  const names = sheets.map(({ name }) => name).join("\n");
+  const isNew = !VALIDATED.has(names);
+  VALIDATED.add(names);
+  return isNew;
+}
+
+/** Whether workbooks are alike in all but what their inputs begin with. */
+function hasShapeOf(one: WorkbookSpec, other: WorkbookSpec): boolean {
+  const isAsLong = one.sheets.every(({ cells }, i) => cells.length === other.sheets[i]?.cells.length);
+  return isAsLong && isAlike({ ...one, records: [] }, { ...other, records: [] });
+}
+
+/** Whether parts of a workbook are equal; the value of an input does not count. */
+function isAlike(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  const [fields, others] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  const keys = Object.keys(fields);
+  if (Array.isArray(one) !== Array.isArray(other) || keys.length !== Object.keys(others).length) return false;
+  const isInput = fields["kind"] === "input";
+  for (const key of keys) {
+    const isSame = isInput && key === "value" ? key in others : isAlike(fields[key], others[key]);
+    if (!isSame) return false;
+  }
+  return true;
 }
 
 /** The drawing of a workbook, made from that of one of the same shape. */
