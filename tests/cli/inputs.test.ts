@@ -24,11 +24,11 @@ function piped(input: Buffer | string, ...args: string[]) {
 
 const runsOf = (out: string) => (JSON.parse(out) as { runs: { results: unknown }[] }).runs;
 
-test.each(["-", "/dev/stdin"])("a zip is read from standard input, named %s", (name) => {
+test.each(["-", "/dev/stdin"])("a zip is read from standard input, named %s", async (name) => {
   const { code, out, err } = piped(fs.readFileSync(SAMPLE), "parse", name);
   expect({ code, err }).toEqual({ code: 0, err: "" });
   const results = runsOf(out).map((run) => run.results);
-  expect(results).toEqual(runsOf(runCli("parse", SAMPLE).out).map((run) => run.results));
+  expect(results).toEqual(runsOf((await runSources("parse", SAMPLE)).out).map((run) => run.results));
 });
 
 test("a text is read from standard input", () => {

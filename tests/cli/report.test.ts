@@ -8,6 +8,7 @@ import { zipFiles } from "../../bench/generate/zipFile";
 import { independentGhz } from "../functions/independentGhz";
 import { runCli } from "./runCli";
 import { runSources } from "./runSources";
+import { sampled } from "../volume";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -45,7 +46,10 @@ async function resultsOf(file: string): Promise<Record<string, unknown>[]> {
   return rows;
 }
 
-describe.each(["3.0", "2.8.3"] as const)("report of a zip of HCIBench %s", (version) => {
+/** The importers have tests of each version. */
+const VERSIONS = sampled(["3.0", "2.8.3"] as const, (version) => version === "3.0");
+
+describe.each(VERSIONS)("report of a zip of HCIBench %s", (version) => {
   const zip = `hcibench-${version}.zip`;
   const xlsx = inFolder(`report-${version}.xlsx`);
   let truth: Truth;
@@ -54,12 +58,18 @@ describe.each(["3.0", "2.8.3"] as const)("report of a zip of HCIBench %s", (vers
     truth = writeZip(zip, { version, vms: 5, cases: 7, intervals: 4, jobs: 1, seed: 11 });
   });
 
+  /** Written once. */
+  let first: ReturnType<typeof written> | undefined;
+  const written = async () => ({
+    ...runCli("report", inFolder(zip), "-o", xlsx),
+    rows: await resultsOf(xlsx),
+  });
+
   test("writes a Results table whose figures are the exact ones", async () => {
-    const { code, out, err } = runCli("report", inFolder(zip), "-o", xlsx);
+    const { code, out, err, rows } = await (first ??= written());
     expect({ code, err }).toEqual({ code: 0, err: "" });
     const lines = out.split("\n");
     expect(lines).toHaveLength(truth.cases.length + 1);
-    const rows = await resultsOf(xlsx);
     expect(rows).toHaveLength(truth.cases.length);
     truth.cases.forEach((one, i) => {
       const row = rows[i] ?? {};
@@ -80,8 +90,7 @@ describe.each(["3.0", "2.8.3"] as const)("report of a zip of HCIBench %s", (vers
   });
 
   test("the layout that the user names is assumed by the model column", async () => {
-    await runSources("report", inFolder(zip), "-o", xlsx);
-    const raid5 = await resultsOf(xlsx);
+    const { rows: raid5 } = await (first ??= written());
     await runSources("report", inFolder(zip), "-o", xlsx, "--raid", "RAID-6");
     const raid6 = await resultsOf(xlsx);
     const writes = raid5.findIndex((row) => row["Read %"] === 0);

@@ -4,6 +4,7 @@ import path from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { runCli } from "./runCli";
 import { runSources } from "./runSources";
+import { sampled } from "../volume";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -108,7 +109,8 @@ test("outdated evidence is found", async () => {
 });
 
 test("workbooks of release 0.1.0 calculate as saved, and have no record", async () => {
-  for (const name of fs.readdirSync(RELEASES)) {
+  const names = sampled(fs.readdirSync(RELEASES), (name) => name === "0.1.0-ip-plan.xlsx");
+  for (const name of names) {
     const { code, out } = await runSources("verify", path.join(RELEASES, name));
     expect(code).toBe(0);
     expect(out).toContain("Plans: no record. The workbook is of HCI Planner 0.1.0");

@@ -4,11 +4,12 @@ import { explainCell } from "../../src/explain/explainCell";
 import { shownFigure } from "../../src/explain/spelled";
 import type { HeldCells, SheetArea, WorkbookCells } from "../../src/explain/workbookCells";
 import type { CellValue } from "../../src/workbook/spec";
+import { times } from "../volume";
 import { OWN } from "./sheetOf";
 
 /** `EXPLAIN_RUNS=100000 EXPLAIN_SEED=7 npx jest tests/explain/anyFormula` tries more formulas, and others. */
 const RUNS = {
-  numRuns: Number(process.env["EXPLAIN_RUNS"] ?? 300),
+  numRuns: times("EXPLAIN_RUNS", { all: 300, sample: 100 }),
   ...(process.env["EXPLAIN_SEED"] === undefined ? {} : { seed: Number(process.env["EXPLAIN_SEED"]) }),
 };
 

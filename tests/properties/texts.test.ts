@@ -17,9 +17,10 @@ import { share } from "../../src/model/units/share";
 import { storageBytes } from "../../src/model/units/storageSize";
 import { networkBitsPerSecond, throughputBytesPerSecond } from "../../src/model/units/throughput";
 import { processorMs } from "../processorTime";
+import { times } from "../volume";
 
 /** `TEXTS=1000000 TEXT_SEED=7 npx jest tests/properties/texts` reads more texts, and others. */
-const TEXTS = Number(process.env.TEXTS ?? 5000);
+const TEXTS = times("TEXTS", { all: 5000, sample: 2000 });
 const SEED = Number(process.env.TEXT_SEED ?? 1);
 
 /** Processor time for one text that is not a long number: the text of a cell is read in far less. */

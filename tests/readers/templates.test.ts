@@ -125,18 +125,19 @@ interface Written {
   file: Uint8Array;
 }
 
+/** The drawing of one of them. */
+async function drawn(id: string): Promise<WorkbookDrawing | undefined> {
+  if (id === TOGETHER) return linkedTemplates();
+  if (ESTATES.includes(id)) return (await estates())[ESTATES.indexOf(id)];
+  if (DESIGNS.includes(id)) return designs()[DESIGNS.indexOf(id)];
+  const template = gallery.find((one) => one.id === id);
+  return template && layout(changed(template.plan().spec));
+}
+
 async function writeAll(): Promise<Written[]> {
-  const [estate, unknownEstate] = await estates();
-  const [design, designOfEstate] = designs();
-  const drawings: Record<string, WorkbookDrawing | undefined> = {
-    ...Object.fromEntries(gallery.map(({ id, plan }) => [id, layout(changed(plan().spec))])),
-    [TOGETHER]: linkedTemplates(),
-    ...Object.fromEntries([estate, unknownEstate].map((drawing, i) => [ESTATES[i], drawing])),
-    ...Object.fromEntries([design, designOfEstate].map((drawing, i) => [DESIGNS[i], drawing])),
-  };
   const all: Written[] = [];
   for (const id of WORKBOOKS) {
-    const drawing = drawings[id];
+    const drawing = await drawn(id);
     if (!drawing) throw new Error(`nothing is drawn for ${id}`);
     const ours = calculate(drawing, sourceFunctions);
     all.push({ id, ours, file: (await writeXlsx(ours)).output });

@@ -14,6 +14,7 @@ import { layout } from "../../src/workbook/layout";
 import { formulaAt } from "../../src/workbook/formulaText";
 import type { CellValue } from "../../src/workbook/spec";
 import { sourceFunctions } from "../sourceFunctions";
+import { sampled } from "../volume";
 
 const GIVEN: FactValues = new Map<string, CellValue>([
   ["hosts", 8],
@@ -79,7 +80,8 @@ describe("all templates in one workbook", () => {
 
   test("each template has the values that it has alone with these facts", () => {
     const given = links(all);
-    for (const template of templates) {
+    // Nothing but its cover follows facts in the largest one.
+    for (const template of sampled(templates, ({ id }) => id !== "benchmark-comparison")) {
       const alone = calculate(layout(template.plan(given).spec), sourceFunctions);
       const record = all.records.find(({ plan }) => plan === template.id);
       const found = all.sheets.filter(({ name }) => record?.sheets.includes(name));

@@ -18,9 +18,23 @@ export function fileOf010(id: string): string {
   return path.resolve(__dirname, folder, `0.1.0-${id}.xlsx`);
 }
 
-/** A template of release 0.1.0 as it is read from its file. */
-export function read010(id: string): Promise<ReadWorkbook> {
-  return readBytes(new Uint8Array(fs.readFileSync(fileOf010(id))));
+const READ = new Map<string, Promise<ReadWorkbook>>();
+
+/** A template of release 0.1.0 as it is read from its file: read once, and a copy for each test. */
+export async function read010(id: string): Promise<ReadWorkbook> {
+  const read = READ.get(id) ?? readBytes(new Uint8Array(fs.readFileSync(fileOf010(id))));
+  READ.set(id, read);
+  return copyOf(await read);
+}
+
+/** A copy of a value with all that it holds. */
+function copyOf<T>(value: T): T {
+  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return value;
+  // `map` keeps the holes of a row of formulas.
+  if (Array.isArray(value)) return value.map((held: unknown) => copyOf(held)) as T;
+  const copy = Object.create(Object.getPrototypeOf(value) as object | null) as Record<string, unknown>;
+  for (const [key, held] of Object.entries(value)) copy[key] = copyOf(held as unknown);
+  return copy as T;
 }
 
 /** What release 0.1.0 wrote for a template. */

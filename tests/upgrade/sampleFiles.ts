@@ -15,11 +15,23 @@ export async function writtenFrom(
   read: ReadWorkbook,
   ...names: string[]
 ): Promise<{ others: OtherPlans; errors: string[] }> {
+  const key = names.join();
+  const inputs = INPUTS.get(key) ?? readSamples(names);
+  INPUTS.set(key, inputs);
+  const { files, errors: ofFiles } = await inputs;
+  const errors = [...ofFiles];
+  return { others: await plansOfFiles(read, files, outputTo(errors)), errors };
+}
+
+/** Samples that were read, by their names: each test is handed the same. */
+const INPUTS = new Map<string, ReturnType<typeof readSamples>>();
+
+async function readSamples(names: readonly string[]) {
   const errors: string[] = [];
-  const output: Output = {
-    print: () => undefined,
-    error: (text) => void errors.push(text),
-    progress: () => undefined,
-  };
-  return { others: await plansOfFiles(read, await planInputs(names.map(sample), output), output), errors };
+  return { files: await planInputs(names.map(sample), outputTo(errors)), errors };
+}
+
+/** Output whose errors go to a list. */
+function outputTo(errors: string[]): Output {
+  return { print: () => undefined, error: (text) => void errors.push(text), progress: () => undefined };
 }

@@ -4,6 +4,7 @@ import { readExcelFormula } from "../../src/workbook/excelFormula";
 import { excelFunction, excelFunctionNames } from "../../src/workbook/excelFunctions";
 import { formulaAt } from "../../src/workbook/formulaText";
 import { layout } from "../../src/workbook/layout";
+import { TRIES_ALL } from "../volume";
 
 const read = (formula: string) =>
   readExcelFormula(formula, {
@@ -136,6 +137,14 @@ test("the functions of the dialect are among Excel's, spelled and counted alike"
 
 test("every formula of a template is read as it was drawn", () => {
   const wrong: string[] = [];
+  // Formulas of a column differ in their row alone: of these, the sample has the first.
+  const read = new Set<string>();
+  const isRead = (formula: string): boolean => {
+    const shape = formula.replace(/\d+/g, "0");
+    const isKnown = read.has(shape);
+    read.add(shape);
+    return isKnown && !TRIES_ALL;
+  };
   for (const { plan } of gallery) {
     const { sheets } = layout(plan().spec);
     const tables = sheets.flatMap(({ features }) => features.filter((one) => one.kind === "table"));
@@ -145,6 +154,7 @@ test("every formula of a template is read as it was drawn", () => {
         row?.forEach((drawn) => {
           if (!drawn) return;
           const formula = formulaAt(drawn, r);
+          if (isRead(formula)) return;
           const { isArray, intersects, ...found } = readExcelFormula(formula, {
             hasFunction: () => true,
             isOneCell: () => false,

@@ -1,13 +1,14 @@
 import type { RowTruth, VdbenchOptions } from "../../../bench/generate/hcibenchVdbench";
 import { generateVdbench } from "../../../bench/generate/hcibenchVdbench";
 import { hcibenchFiles } from "../../../src/importers/hcibench/hcibenchFiles";
+import { sampled } from "../../volume";
 import { folderOf, zipOf } from "../sources";
 
 const MIB = 2 ** 20;
 const sum = (rows: readonly RowTruth[], value: (row: RowTruth) => number) =>
   rows.reduce((total, row) => total + value(row), 0);
 
-const variants: Partial<VdbenchOptions>[] = (["50406", "50407"] as const).flatMap((vdbench) =>
+const all: Partial<VdbenchOptions>[] = (["50406", "50407"] as const).flatMap((vdbench) =>
   (["1.6", "3.0"] as const).flatMap((version) =>
     [1, 2].flatMap((datastores) =>
       [1, 2].flatMap((rds) =>
@@ -15,6 +16,12 @@ const variants: Partial<VdbenchOptions>[] = (["50406", "50407"] as const).flatMa
       ),
     ),
   ),
+);
+
+/** Half of them: each pair of values of two options is tried. */
+const variants = sampled(
+  all,
+  (_, i) => (Math.floor(i / 24) + Math.floor(i / 12) + Math.floor(i / 6) + Math.floor(i / 3) + i) % 2 === 0,
 );
 
 test.each(variants)("a generated case %j gives the truth, from a folder and from a zip", async (given) => {

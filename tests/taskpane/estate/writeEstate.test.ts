@@ -32,6 +32,18 @@ class Book {
     );
   }
 
+  /** The same with cells of its own. */
+  copy(): Book {
+    const copy = new Book();
+    for (const [name, { values, formulas }] of this.sheets)
+      copy.sheets.set(name, {
+        values: values.map((row) => [...row]),
+        formulas: formulas.map((row) => [...row]),
+      });
+    copy.records = this.records;
+    return copy;
+  }
+
   outline = () =>
     Promise.resolve({
       sheets: [...this.sheets.keys()],
@@ -96,9 +108,23 @@ const ESTATE = imported(
   [knownHost(), knownHost({ name: "esx02", cluster: "Test" })],
 );
 
+const FIRST = new Map<string, Promise<Book>>();
+
+/** A workbook into which this estate, or a design of it, was written: written once, and a copy for each test. */
+async function bookOf(plan: EstateOptions["plan"] = "estate"): Promise<Book> {
+  const first =
+    FIRST.get(plan) ??
+    (async () => {
+      const book = new Book();
+      await book.write(ESTATE, { plan });
+      return book;
+    })();
+  FIRST.set(plan, first);
+  return (await first).copy();
+}
+
 test("scope and targets of clusters stay by the names of the clusters, and one that was removed is named", async () => {
-  const book = new Book();
-  await book.write(ESTATE);
+  const book = await bookOf();
   book.type("Scope", "Test", "Counts", "out");
   book.type("Scope", "Prod", "Target cluster", "New");
   book.type("Scope", "template", "Counts for", "out");
@@ -120,8 +146,7 @@ test("scope and targets of clusters stay by the names of the clusters, and one t
 });
 
 test("a sheet VMs that was renamed keeps its name, and what was typed into it", async () => {
-  const book = new Book();
-  await book.write(ESTATE);
+  const book = await bookOf();
   book.type("VMs", "db", "Set scope", "out");
   book.rename("VMs", "Our VMs");
   expect((await book.write(ESTATE)).message).toContain("The scope or class that you set of 1 VM was kept.");
@@ -132,23 +157,20 @@ test("a sheet VMs that was renamed keeps its name, and what was typed into it", 
 });
 
 test("a sheet VMs that was removed is reported", async () => {
-  const book = new Book();
-  await book.write(ESTATE);
+  const book = await bookOf();
   book.sheets.delete("VMs");
   expect((await book.write(ESTATE)).message).toContain("The earlier sheet VMs was not found");
 });
 
 test("a sheet of the user that has a name of the estate's stays", async () => {
-  const book = new Book();
-  await book.write(ESTATE);
+  const book = await bookOf();
   book.sheets.set("Figures", { values: [["Figures"], ["of ours"]], formulas: [] });
   expect((await book.write(ESTATE)).message).toContain("Figures is not an estate sheet and was kept.");
   expect(book.replaced?.sheets).not.toContain("Figures");
 });
 
 test("on new sheets nothing is replaced", async () => {
-  const book = new Book();
-  await book.write(ESTATE);
+  const book = await bookOf();
   await book.write(ESTATE, { inPlace: false });
   expect(book.replaced).toBeUndefined();
 });
@@ -219,8 +241,7 @@ describe("name patterns", () => {
     book.sheets.get("Figures")?.values.find(([label]) => label === `Pattern ${row}`)?.[1] ?? null;
 
   test("are matched by an update, and stay", async () => {
-    const book = new Book();
-    await book.write(ESTATE);
+    const book = await bookOf();
     expect([pattern(book, "web"), matched(book, 1)]).toEqual([null, ""]);
     rule(book, 1, { pattern: "WEB*", class: "Front" });
     rule(book, 3, { pattern: "d?", counts: "out" });
@@ -241,8 +262,7 @@ describe("name patterns", () => {
   });
 
   test("of blanks alone take nothing, and nothing is to do", async () => {
-    const book = new Book();
-    await book.write(ESTATE);
+    const book = await bookOf();
     rule(book, 1, { pattern: "  " });
     rule(book, 2, { pattern: "web", class: "Front " });
     await book.write(ESTATE);
@@ -250,8 +270,7 @@ describe("name patterns", () => {
   });
 
   test("that were changed are matched as they are by now", async () => {
-    const book = new Book();
-    await book.write(ESTATE);
+    const book = await bookOf();
     rule(book, 1, { pattern: "web", counts: "out" });
     await book.write(ESTATE);
     rule(book, 1, { pattern: "db" });
@@ -270,8 +289,7 @@ describe("name patterns", () => {
   });
 
   test("of what runs today are those of a first design, with all else that was typed there", async () => {
-    const book = new Book();
-    await book.write(ESTATE);
+    const book = await bookOf();
     rule(book, 2, { pattern: "web", class: "Front" });
     book.type("Scope", "Test", "Counts", "out");
     book.type("Scope", "powered off", "Counts for", "full");
@@ -297,8 +315,7 @@ describe("name patterns", () => {
   });
 
   test("give a design rows of classes, whose figures stay with them", async () => {
-    const book = new Book();
-    await book.write(ESTATE, { plan: "design" });
+    const book = await bookOf("design");
     rule(book, 1, { pattern: "web", class: "Front" });
     book.type("Demand", "Class 1", "Class", "Typed");
     book.type("Demand", "Class 1", "Target cluster", "Test");
@@ -321,8 +338,7 @@ describe("name patterns", () => {
   });
 
   test("need no row for a class that is typed, and the class Management stays where it is typed", async () => {
-    const book = new Book();
-    await book.write(ESTATE, { plan: "design" });
+    const book = await bookOf("design");
     book.type("Demand", "Class 1", "Class", "Front");
     book.type("Demand", "Class 1", "Target cluster", "Prod");
     book.type("Demand", "Class Management", "Target cluster", "Test");
@@ -472,8 +488,7 @@ describe("a design", () => {
   });
 
   test("counts a target cluster of Scope as kept when an update follows it", async () => {
-    const book = new Book();
-    await book.write(ESTATE, { plan: "design" });
+    const book = await bookOf("design");
     book.type("Scope", "Test", "Target cluster", "Prod");
     const { message } = await book.write(ESTATE, { plan: "design" });
     expect(message).toContain("1 input that you changed in it was kept.");
@@ -486,8 +501,7 @@ describe("a design", () => {
   test.each(
     sampled(["Class 1", "Class Management", "Cluster Class 1"], (name) => name === "Cluster Class 1"),
   )("keeps what is typed of classes when a cluster %s is new", async (cluster) => {
-    const book = new Book();
-    await book.write(ESTATE, { plan: "design" });
+    const book = await bookOf("design");
     book.type("Demand", "Class Management", "VMs", 4);
     book.type("Demand", "Class 1", "VMs", 5);
     const { vms, hosts } = ESTATE.estate;
@@ -502,8 +516,7 @@ describe("a design", () => {
   });
 
   test("keeps what is typed of the class Management when a cluster of that name is new", async () => {
-    const book = new Book();
-    await book.write(ESTATE, { plan: "design" });
+    const book = await bookOf("design");
     book.type("Demand", "Class Management", "VMs", 4);
     const { vms, hosts } = ESTATE.estate;
     const more = imported([knownVm({ name: "vc", cluster: "Management" }), ...vms], hosts);
@@ -513,8 +526,7 @@ describe("a design", () => {
   });
 
   test("is next to an estate, and replaces designs only", async () => {
-    const book = new Book();
-    await book.write(ESTATE, { plan: "design" });
+    const book = await bookOf("design");
     const { message } = await book.write(ESTATE, { plan: "estate", inPlace: true });
     expect(message).toContain("What runs today is on the sheets");
     expect(book.replaced).toBeUndefined();

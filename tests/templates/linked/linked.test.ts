@@ -12,6 +12,7 @@ import type { WorkbookDrawing } from "../../../src/workbook/drawing";
 import type { CellSpec, CellValue, WorkbookSpec } from "../../../src/workbook/spec";
 import { validate } from "../../../src/workbook/validate";
 import { sourceFunctions } from "../../sourceFunctions";
+import { sampled } from "../../volume";
 import { ofPlan } from "../ofPlan";
 import { errorsIn } from "./errorsIn";
 import { ENTERED, type FactId, linksOf } from "./facts";
@@ -238,7 +239,10 @@ describe.each(named)("%s", (id, template) => {
   });
 
   if (facts.length > 0) {
-    test.each(facts.map((fact) => [fact.id, fact] as const))(
+    // What follows each fact is in the table of all: here every fourth of a template is taken away.
+    const some = sampled(facts, (_, i) => i % 4 === 0);
+
+    test.each(some.map((fact) => [fact.id, fact] as const))(
       "a blank %s leaves blank what follows it, and nothing is approved without it",
       (_, fact: Fact) => {
         const name = factName(fact);
@@ -253,7 +257,7 @@ describe.each(named)("%s", (id, template) => {
       },
     );
 
-    test.each(facts.map((fact) => [fact.id, fact] as const))(
+    test.each(some.map((fact) => [fact.id, fact] as const))(
       "without the name of %s its inputs hold their examples, and others follow",
       (_, fact) => {
         const values = new Map([...LINKS.values].filter(([name]) => name !== factName(fact)));

@@ -6,11 +6,12 @@ import { layout } from "../../../src/workbook/layout";
 import type { CellValue } from "../../../src/workbook/spec";
 import { sourceFunctions } from "../../sourceFunctions";
 import { typed } from "../recalculate";
+import { times } from "../../volume";
 import { type CellId, cellId, Dependents } from "./dependents";
 import { inputCases, sampled } from "./inputCases";
 
 /** Cases that are tried of each template, where not all are. */
-const CASES = 10;
+const CASES = times("INPUT_CASES", { all: 10, sample: 4 });
 
 const TIMEOUT_MS = 1_200_000;
 

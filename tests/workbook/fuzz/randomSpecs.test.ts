@@ -4,12 +4,13 @@ import { layout } from "../../../src/workbook/layout";
 import { SpecError } from "../../../src/workbook/specError";
 import { validate } from "../../../src/workbook/validate";
 import { sourceFunctions } from "../../sourceFunctions";
+import { times } from "../../volume";
 import { faultsOfWriters } from "./checkWritten";
 import { damageSpec } from "./damageSpec";
 import { randomSpec } from "./randomSpec";
 
 /** `SPECS=2000 SPEC_SEED=7 npx jest tests/workbook/fuzz` writes more workbooks, and others. */
-const SPECS = Number(process.env.SPECS ?? 60);
+const SPECS = times("SPECS", { all: 60, sample: 20 });
 const SEED = Number(process.env.SPEC_SEED ?? 1);
 /** Damaging costs little: nothing is written. */
 const DAMAGED_PER_SPEC = 10;
