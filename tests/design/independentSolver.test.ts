@@ -10,7 +10,7 @@ import type {
 } from "./designCase";
 import { solve } from "./independentSolver";
 import { randomDesign, randomDesigns } from "./randomDesign";
-import { longTest } from "../volume";
+import { longTest, times } from "../volume";
 
 type OptionAnswer = DesignAnswer["options"][number];
 type TargetAnswer = OptionAnswer["targets"][number];
@@ -574,7 +574,7 @@ describe("random designs", () => {
           }
         });
       }),
-      { numRuns: 60 },
+      { numRuns: times("SOLVED_DESIGNS", { all: 60, sample: 20 }) },
     );
   });
 
@@ -594,7 +594,7 @@ describe("random designs", () => {
           });
         });
       }),
-      { numRuns: 40 },
+      { numRuns: times("SOLVED_DESIGNS", { all: 40, sample: 15 }) },
     );
   });
 

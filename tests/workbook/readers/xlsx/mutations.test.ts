@@ -112,12 +112,7 @@ async function faultsOf({ drawing, losses, lost }: ReadWorkbook): Promise<string
   return faults;
 }
 
-let seeded: Promise<Parts[]> | undefined;
-
-/** Written once. */
-const seeds = (): Promise<Parts[]> => (seeded ??= writeSeeds());
-
-async function writeSeeds(): Promise<Parts[]> {
+async function seeds(): Promise<Parts[]> {
   const specs = [SAMPLE, ...[1, 2, 3, 4, 5].map((index) => randomSpec(new Random(SEED * 7919 + index)))];
   const files = await Promise.all(specs.map((spec) => writeXlsx(calculate(layout(spec), sourceFunctions))));
   return files.map(({ output }) => unzipSync(output));
