@@ -125,9 +125,9 @@ test("what the exports do not state is a question mark, never 0", () => {
   expect(String(value("verdict"))).toMatch(/^\? 1 VM/);
 });
 
-describe("beside the figures of today", () => {
+describe("next to the figures of today", () => {
   /** Unit, range and note of a figure. */
-  function beside(id: string, vms: EstateVm[], hosts: EstateHost[]): unknown[] {
+  function nextTo(id: string, vms: EstateVm[], hosts: EstateHost[]): unknown[] {
     const { place, drawing } = recalculate(estatePlan(imported(vms, hosts)));
     const { sheet, area } = place(`today.${id}`);
     const row = drawing.sheets.find(({ name }) => name === sheet)?.values[area.row] ?? [];
@@ -151,12 +151,12 @@ describe("beside the figures of today", () => {
     ["used", vm(), knownHost(), ["TiB", "0.0 to 0.1", "0.1 TiB provisioned"]],
     ["used", vm({ provisionedBytes: null }), knownHost(), ["TiB", "0.0 to 0.1", "provisioned is not known"]],
   ] as const)("%s %#", (id, one, host, expected) => {
-    expect(beside(id, [one], [host])).toEqual(expected);
+    expect(nextTo(id, [one], [host])).toEqual(expected);
   });
 
   test("two models of CPU are counted", () => {
     const hosts = [knownHost(), knownHost({ name: "esx02", cpuModel: "EPYC" })];
-    expect(beside("cores", [vm()], hosts)[2]).toBe("2 models of CPU");
+    expect(nextTo("cores", [vm()], hosts)[2]).toBe("2 models of CPU");
   });
 });
 
