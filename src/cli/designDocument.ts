@@ -14,6 +14,8 @@ export interface DesignedCluster {
   hosts: number | null;
   limitedBy: Resource | null;
   hostsFor: Record<Resource, number | null>;
+  /** Resources for which no number of hosts fits: their `hostsFor` is `null`, as is that of resources that are not known. */
+  fitsNoHosts: Resource[];
 }
 
 /** An option of a design, as programs read it. */
@@ -97,6 +99,9 @@ function designedOption(
       hostsFor: Object.fromEntries(
         ASKING.map((one) => [one.id, hostsThatFit(number(`${grid}.${one.id}Hosts`, row))]),
       ) as Record<Resource, number | null>,
+      fitsNoHosts: ASKING.filter((one) => (number(`${grid}.${one.id}Hosts`, row) ?? 0) > MAX_HOSTS).map(
+        (one) => one.id,
+      ),
     }));
   });
   const fits = clusters.every(({ hosts }) => hosts !== null);
