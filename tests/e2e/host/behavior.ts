@@ -8,8 +8,8 @@ export interface HostBehavior {
   binding: "at once" | "never" | "touched";
   /** Milliseconds before each answer. */
   answersAfterMs: number;
-  /** The most bytes of an answer. */
-  answerBytes: number;
+  /** The most bytes of what one request loads. */
+  loadedBytes: number;
 }
 
 /** What the host does unless a test asks for something else. */
@@ -17,5 +17,5 @@ export const USUAL_BEHAVIOR: HostBehavior = {
   blank: "",
   binding: "at once",
   answersAfterMs: 0,
-  answerBytes: PAYLOAD_LIMIT_BYTES,
+  loadedBytes: PAYLOAD_LIMIT_BYTES,
 };

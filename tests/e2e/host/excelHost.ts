@@ -117,7 +117,7 @@ export class ExcelHost {
 
   /** From now on, this Excel differs from the usual one in so much. */
   behave(behavior: Partial<HostBehavior>): void {
-    const { blank, binding, answersAfterMs, answerBytes } = { ...USUAL_BEHAVIOR, ...behavior };
+    const { blank, binding, answersAfterMs, loadedBytes } = { ...USUAL_BEHAVIOR, ...behavior };
     this.functions.blank = blank;
     this.functions.isBound = binding !== "never";
     if (binding === "touched") this.functions.hold();
@@ -125,7 +125,7 @@ export class ExcelHost {
     else if (this.waitsForTouch) this.functions.start();
     this.waitsForTouch = binding === "touched";
     this.answersAfterMs = answersAfterMs;
-    this.traffic.answerBytes = answerBytes;
+    this.traffic.loadedBytes = loadedBytes;
   }
 
   /** Puts another workbook in the place of the present one, a new one if none is given, and forgets counts and faults. */

@@ -79,7 +79,7 @@ export const HOST_MODES: readonly HostMode[] = [
     evidence: [`${OFFICE_DOCS}concepts/resource-limits-and-performance-optimization`],
     isUsual: false,
     specs: [],
-    behavior: { answerBytes: 128 * 1024 },
+    behavior: { loadedBytes: 128 * 1024 },
     prepare: (workbook) => {
       for (let row = 1; row <= 2000; row++)
         workbook.store(`Sheet1!H${row}`, { value: `${row} `.padEnd(150, "log line ") });

@@ -16,8 +16,13 @@ export interface RoundTrip {
 
 /** Counts the round trips of the rich API, which are its cost, and refuses those that are too large. */
 export class Traffic {
-  /** The most bytes of an answer. */
-  answerBytes = PAYLOAD_LIMIT_BYTES;
+  /**
+   * The most bytes of what one request loads. A test sets less than Excel's limit; what confirms calls does not shrink with it, and
+   * is left out.
+   */
+  loadedBytes = PAYLOAD_LIMIT_BYTES;
+  /** The loads of the last request. */
+  private loads: ReadonlySet<number> = new Set();
   /** The round trips since the last `reset`, in their order. Those that office.js makes for itself are not among them. */
   roundTrips: RoundTrip[] = [];
   /** Round trips so far: the calls of `context.sync()`. */
@@ -41,6 +46,7 @@ export class Traffic {
         ActionType === ACTION.instantiate || ActionType === ACTION.query || Name.startsWith("_"),
     );
     this.roundTrips.push({ requestBytes, responseBytes: 0, actions: Actions.length, readOnly });
+    this.loads = new Set(Actions.flatMap(({ Id, ActionType }) => (ActionType === ACTION.query ? [Id] : [])));
     return requestBytes > PAYLOAD_LIMIT_BYTES ? tooLarge("Request", requestBytes) : undefined;
   }
 
@@ -50,7 +56,15 @@ export class Traffic {
     const responseBytes = bytesOf(text);
     const roundTrip = this.roundTrips.at(-1);
     if (roundTrip) roundTrip.responseBytes = responseBytes;
-    return responseBytes > this.answerBytes ? JSON.stringify(tooLarge("Response", responseBytes)) : text;
+    const isTooLarge = responseBytes > PAYLOAD_LIMIT_BYTES || this.loaded(response) > this.loadedBytes;
+    return isTooLarge ? JSON.stringify(tooLarge("Response", responseBytes)) : text;
+  }
+
+  /** Bytes of what the last request loaded. */
+  private loaded({ Results }: RichApiResponse): number {
+    if (this.loadedBytes === PAYLOAD_LIMIT_BYTES) return 0;
+    const loaded = Results.filter(({ ActionId }) => this.loads.has(ActionId));
+    return loaded.reduce((sum, { Value }) => sum + bytesOf(JSON.stringify(Value)), 0);
   }
 }
 
