@@ -14,8 +14,8 @@ export interface DesignedCluster {
   hosts: number | null;
   limitedBy: Resource | null;
   hostsFor: Record<Resource, number | null>;
-  /** Resources for which no number of hosts fits: their `hostsFor` is `null`, as is that of resources that are not known. */
-  fitsNoHosts: Resource[];
+  /** Resources that no number of hosts provides: their `hostsFor` is `null`, as is that of resources that are not known. */
+  doesNotFit: Resource[];
 }
 
 /** An option of a design, as programs read it. */
@@ -99,7 +99,7 @@ function designedOption(
       hostsFor: Object.fromEntries(
         ASKING.map((one) => [one.id, hostsThatFit(number(`${grid}.${one.id}Hosts`, row))]),
       ) as Record<Resource, number | null>,
-      fitsNoHosts: ASKING.filter((one) => (number(`${grid}.${one.id}Hosts`, row) ?? 0) > MAX_HOSTS).map(
+      doesNotFit: ASKING.filter((one) => (number(`${grid}.${one.id}Hosts`, row) ?? 0) > MAX_HOSTS).map(
         (one) => one.id,
       ),
     }));

@@ -89,7 +89,7 @@ describe("an estate of two clusters, of which everything is known", () => {
           network: expect.any(Number),
           layout: 4,
         },
-        fitsNoHosts: [],
+        doesNotFit: [],
       })),
       limitedBy: "layout",
       nextLimit: expect.stringMatching(/^(vcpu|ghz|ram|capacity|network)$/),
@@ -139,7 +139,7 @@ describe("an estate without I/O", () => {
       [null, null],
     ]);
     expect([a?.verdict, a?.verdicts.network, a?.verdicts.cpu]).toEqual(["unknown", "unknown", "unknown"]);
-    expect(a?.clusters[0]?.fitsNoHosts).toEqual([]);
+    expect(a?.clusters[0]?.doesNotFit).toEqual([]);
     expect(a?.clusters[0]?.hostsFor).toMatchObject({ vcpu: expect.any(Number), ghz: expect.any(Number) });
   });
 
@@ -196,7 +196,7 @@ test("hosts are null, and reported as none, where no number of them fits", () =>
     expect.objectContaining({
       ...{ name: "Lab", hosts: null, limitedBy: "ram" },
       hostsFor: expect.objectContaining({ ram: null, layout: expect.any(Number) }),
-      fitsNoHosts: ["ram"],
+      doesNotFit: ["ram"],
     }),
   ]);
   const noun = designLines(document, cells).join("\n");

@@ -67,19 +67,23 @@ test("a VM's row has what is known of it, each under its header", () => {
   });
 });
 
-test("what is not known of a VM is an empty cell, and no result of what needs it", () => {
-  const row = rowOf(VMS, knownVm({ iopsAverage: null, readShare: null, diskBytes: null }), knownHost());
-  const empty = [
-    "Disk (GiB)",
-    "Snapshots (share of disk)",
-    "IOPS average",
-    "Read %",
-    "I/O (KiB/s)",
-    "Reads (IOPS)",
-  ];
-  expect(empty.map((header) => row[header] || null)).toEqual(empty.map(() => null));
-  expect(rowOf(VMS, knownVm({ readShare: null }), knownHost())["Reads (IOPS)"]).toBeNull();
-  expect(rowOf(VMS, knownVm({ ioSizeBytes: null }), knownHost())["I/O (KiB/s)"]).toBeNull();
+test("what is not known of a VM is an empty cell, never 0, and no result of what needs it", () => {
+  const cells = (over: Partial<EstateVm>, ...headers: string[]): CellValue[] => {
+    const row = rowOf(VMS, knownVm(over), knownHost());
+    return headers.map((header) => row[header] ?? null);
+  };
+  expect(cells({ iopsAverage: null }, "IOPS average", "I/O (KiB/s)", "Reads (IOPS)")).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(cells({ readShare: null }, "Read %", "Reads (IOPS)", "I/O (KiB/s)")).toEqual([null, null, 80]);
+  expect(cells({ ioSizeBytes: null }, "I/O size (KiB)", "I/O (KiB/s)", "Reads (IOPS)")).toEqual([
+    null,
+    null,
+    7,
+  ]);
+  expect(cells({ diskBytes: null }, "Disk (GiB)", "Snapshots (share of disk)")).toEqual([null, ""]);
 });
 
 test("a host's row has what is known of it, each under its header", () => {

@@ -173,15 +173,6 @@ test("charts of ten clusters show all, those of eleven the ten with the most VMs
   ]);
 });
 
-test("an I/O size is shown in KiB, and stays empty where it is unknown", () => {
-  const { spec } = estatePlan(
-    imported([knownVm({ ioSizeBytes: 6144 }), knownVm({ name: "b", ioSizeBytes: null })]),
-  );
-  const table = spec.sheets.flatMap(({ tables = [] }) => tables).find(({ name }) => name === "VMs");
-  const at = table?.columns.findIndex(({ header }) => header === "I/O size (KiB)") ?? -1;
-  expect(table?.rows.map((row) => row[at])).toEqual([6, null]);
-});
-
 test("names never become formulas", () => {
   const name = '=HYPERLINK("http://example.com","x")';
   const { drawing } = recalculate(

@@ -8,12 +8,14 @@ import path from "node:path";
 
 const ROOT = path.resolve(__dirname, "..");
 
-/** Suites that read the volume. */
+/** Suites that read the volume, or whose designs `recalculate` validates by it. */
 function suitesOfVolumes(): string[] {
   return fs
     .readdirSync(ROOT, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".test.ts") && !file.includes("node_modules"))
-    .filter((file) => /from "(\.\.\/)+volume"/.test(fs.readFileSync(path.join(ROOT, file), "utf8")))
+    .filter((file) =>
+      /from "(\.\.\/)+(volume|templates\/recalculate)"/.test(fs.readFileSync(path.join(ROOT, file), "utf8")),
+    )
     .map((file) => path.join("tests", file));
 }
 

@@ -75,7 +75,7 @@ export const HOST_MODES: readonly HostMode[] = [
   },
   {
     id: "small answers",
-    excel: "refuses answers that are too large: here, of more than 128 KB, with 300 KB on a sheet",
+    excel: "refuses to load too much at once: here, more than 128 KB, with 300 KB on a sheet",
     evidence: [`${OFFICE_DOCS}concepts/resource-limits-and-performance-optimization`],
     isUsual: false,
     specs: [],

@@ -17,8 +17,8 @@ export interface RoundTrip {
 /** Counts the round trips of the rich API, which are its cost, and refuses those that are too large. */
 export class Traffic {
   /**
-   * The most bytes of what one request loads. A test sets less than Excel's limit; what confirms calls does not shrink with it, and
-   * is left out.
+   * The most bytes of what one request loads. A test sets less than Excel's limit. What confirms calls does not shrink with it, and
+   * does not count.
    */
   loadedBytes = PAYLOAD_LIMIT_BYTES;
   /** The loads of the last request. */
@@ -62,7 +62,8 @@ export class Traffic {
 
   /** Bytes of what the last request loaded. */
   private loaded({ Results }: RichApiResponse): number {
-    if (this.loadedBytes === PAYLOAD_LIMIT_BYTES) return 0;
+    // Then the limit of the whole answer is enough, and nothing is written twice.
+    if (this.loadedBytes >= PAYLOAD_LIMIT_BYTES) return 0;
     const loaded = Results.filter(({ ActionId }) => this.loads.has(ActionId));
     return loaded.reduce((sum, { Value }) => sum + bytesOf(JSON.stringify(Value)), 0);
   }

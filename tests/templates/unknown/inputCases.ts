@@ -56,14 +56,8 @@ function impossible({ rule }: ValidationSpec): CellValue[] {
   return [rule.minimum - 1, rule.maximum + 1, "unknown"];
 }
 
-/**
- * Some of the cases, spread over all of them: CI tries these. `INPUT_CASES` is another number of them, and `npm run fuzz` has a
- * number for all.
- *
- * @param usual Cases that are tried otherwise.
- */
-export function sampled<T>(cases: readonly T[], usual: number): readonly T[] {
-  const most = Number(process.env.INPUT_CASES ?? usual);
+/** At most so many of the cases, spread over all of them. */
+export function spread<T>(cases: readonly T[], most: number): readonly T[] {
   if (cases.length <= most) return cases;
   return Array.from({ length: most }, (_, i) => cases[Math.floor((i * cases.length) / most)]).flatMap((one) =>
     one === undefined ? [] : [one],

@@ -10,7 +10,7 @@ import { sourceFunctions } from "../../sourceFunctions";
 import { typed } from "../recalculate";
 import { times } from "../../volume";
 import { type CellId, cellId, Dependents } from "./dependents";
-import { inputCases, sampled } from "./inputCases";
+import { inputCases, spread } from "./inputCases";
 
 /** Cases that are tried of each template, where not all are: `npm run fuzz` tries all. */
 const CASES = times("INPUT_CASES", { all: 20, sample: 8 });
@@ -63,7 +63,7 @@ test.each(templates.map((template) => [template.id, template] as const))(
     const plan = template.plan();
     const drawing = layout(plan.spec);
     const dependents = new Dependents(drawing);
-    const cases = sampled(inputCases(plan), CASES);
+    const cases = spread(inputCases(plan), CASES);
     const failures = cases.flatMap(({ name, sheet, at, kind, value }) => {
       const result = calculate(typed(drawing, sheet, at, value), sourceFunctions);
       const verdict = String(valueAt(plan, result, "verdict"));

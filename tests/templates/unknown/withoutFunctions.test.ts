@@ -8,7 +8,7 @@ import { sourceFunctions } from "../../sourceFunctions";
 import { typed } from "../recalculate";
 import { times } from "../../volume";
 import { type CellId, cellId, Dependents } from "./dependents";
-import { inputCases, sampled } from "./inputCases";
+import { inputCases, spread } from "./inputCases";
 
 /** Cases that are tried of each template, where not all are. */
 const CASES = times("INPUT_CASES", { all: 10, sample: 4 });
@@ -69,7 +69,7 @@ describe.each(gallery.map((template) => [template.id, template] as const))("%s",
     () => {
       const known = calculate(drawing, sourceFunctions);
       const dependents = new Dependents(drawing);
-      const cases = sampled(inputCases(plan), CASES);
+      const cases = spread(inputCases(plan), CASES);
       const failures = cases.flatMap(({ name, sheet, at, value }) => {
         const followers = dependents.of(cellId(sheet, at.row, at.column));
         const changed = typed(
