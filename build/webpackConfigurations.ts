@@ -188,6 +188,8 @@ const cli: Configuration = {
   name: "cli",
   target: "node20",
   devtool: false,
+  // Nobody downloads it with a page, and minimizing would take two thirds of its build.
+  optimization: { minimize: false },
   entry: { cli: "./src/cli/cli.ts" },
   output: { ...base.output, library: { type: "commonjs2" } },
   // modern-tar is a module only, which Node 20 warns about when it is required.
