@@ -10,8 +10,8 @@ const AXE = path.join(__dirname, "node_modules/axe-core/axe.min.js");
 /** The rules of axe that ask for colors. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** The looks that a short test tries: their colors differ most. */
-const SAMPLED_LOOKS = ["light", "forced colors on dark"];
+/** The look that a short test tries: the contrast on each tab is measured in all of them. */
+const SAMPLED_LOOK = "light";
 
 test(
   "the pane breaks no rule of axe, in any state and look",
@@ -21,7 +21,7 @@ test(
     const { frame } = opened;
     const violations = await loadAxe(frame, AXE);
     const found: string[] = [];
-    const looks = LOOKS.filter(({ name }) => volume === "all" || SAMPLED_LOOKS.includes(name));
+    const looks = LOOKS.filter(({ name }) => volume === "all" || name === SAMPLED_LOOK);
     for (const { name, reach } of PANE_STATES) {
       await reach(frame);
       for (const [i, look] of looks.entries()) {

@@ -144,7 +144,7 @@ test("a cell that is selected while the tab opens is explained, also before Exce
   }
 });
 
-test("an explanation takes few requests to Excel, whatever the cell", async ({ gallery }) => {
+test("an explanation takes few requests to Excel, whatever the cell", { tag: LONG }, async ({ gallery }) => {
   const { excel, frame } = gallery;
   await frame.getByRole("button", { name: "Insert Hosts into this workbook" }).click();
   await paneSays(frame, /Hosts is on the sheets/);

@@ -1,10 +1,9 @@
 import { recordFigure } from "../browser/browserTest";
-import { SAMPLED } from "../browser/longTests";
+import { LONG } from "../browser/longTests";
 import { expect, test } from "./addInTest";
 import { paneSays } from "./paneSays";
 
-const SAMPLE_ROWS = [10, 100];
-const ALL_ROWS = [...SAMPLE_ROWS, 1000];
+const ROWS = [10, 100, 1000];
 
 /** Milliseconds for the largest report: the host, not the add-in, calculates it slowly. */
 const PATIENCE_MS = 240_000;
@@ -22,38 +21,33 @@ function resultText(cases: number): string {
   ).join("\n\n");
 }
 
-test(
-  "import takes as many round trips for many results as for few",
-  { tag: SAMPLED },
-  async ({ openExcel, volume }) => {
-    const rowCounts = volume === "all" ? ALL_ROWS : SAMPLE_ROWS;
-    const { frame, excel } = await openExcel({ sets: { ExcelApi: "1.13" } });
-    const counts: { drawing: number; reading: number; table: number }[] = [];
-    for (const rows of rowCounts) {
-      await frame.locator("#files").setInputFiles({
-        name: "results.txt",
-        mimeType: "text/plain",
-        buffer: Buffer.from(resultText(rows)),
-      });
-      await paneSays(frame, new RegExp(`Recognized ${rows.toLocaleString("en-US")} cases`));
-      excel.reset();
-      await frame.getByRole("button", { name: "Insert results at active cell" }).click();
-      await paneSays(frame, /results are in/);
-      const table = excel.traffic.syncs;
-      excel.reset();
-      await frame.getByLabel("Save results in this workbook").setChecked(false);
-      await frame.getByRole("button", { name: "Create report" }).click();
-      await paneSays(frame, /report is on the sheets/, PATIENCE_MS);
-      const reading = excel.traffic.roundTrips.filter(({ readOnly }) => readOnly).length;
-      counts.push({ drawing: excel.traffic.syncs - reading, reading, table });
-    }
-    const inTurn = (count: (one: (typeof counts)[number]) => number) => counts.map(count).join(" / ");
-    recordFigure(
-      `syncs for ${rowCounts.join(" / ")} results: report drawn in ${inTurn(({ drawing }) => drawing)}, ` +
-        `looked through for repair in ${inTurn(({ reading }) => reading)}; table ${inTurn(({ table }) => table)}`,
-    );
-    for (const { drawing, table } of counts) {
-      expect([drawing, table]).toEqual([counts[0]?.drawing, counts[0]?.table]);
-    }
-  },
-);
+test("import takes as many round trips for many results as for few", { tag: LONG }, async ({ openExcel }) => {
+  const { frame, excel } = await openExcel({ sets: { ExcelApi: "1.13" } });
+  const counts: { drawing: number; reading: number; table: number }[] = [];
+  for (const rows of ROWS) {
+    await frame.locator("#files").setInputFiles({
+      name: "results.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from(resultText(rows)),
+    });
+    await paneSays(frame, new RegExp(`Recognized ${rows.toLocaleString("en-US")} cases`));
+    excel.reset();
+    await frame.getByRole("button", { name: "Insert results at active cell" }).click();
+    await paneSays(frame, /results are in/);
+    const table = excel.traffic.syncs;
+    excel.reset();
+    await frame.getByLabel("Save results in this workbook").setChecked(false);
+    await frame.getByRole("button", { name: "Create report" }).click();
+    await paneSays(frame, /report is on the sheets/, PATIENCE_MS);
+    const reading = excel.traffic.roundTrips.filter(({ readOnly }) => readOnly).length;
+    counts.push({ drawing: excel.traffic.syncs - reading, reading, table });
+  }
+  const inTurn = (count: (one: (typeof counts)[number]) => number) => counts.map(count).join(" / ");
+  recordFigure(
+    `syncs for ${ROWS.join(" / ")} results: report drawn in ${inTurn(({ drawing }) => drawing)}, ` +
+      `looked through for repair in ${inTurn(({ reading }) => reading)}; table ${inTurn(({ table }) => table)}`,
+  );
+  for (const { drawing, table } of counts) {
+    expect([drawing, table]).toEqual([counts[0]?.drawing, counts[0]?.table]);
+  }
+});

@@ -39,6 +39,7 @@ const ONLY_LONG: readonly string[] = [
   "the results at the active cell",
   "the results of the selected text",
   "a formula at the active cell",
+  "the steps below a cell",
   "the steps on a sheet of their own",
   "the comparison",
   "the template Hosts",

@@ -8,14 +8,14 @@ import { expectedContents, foundContents } from "./drawnContents";
 import { paneSays } from "./paneSays";
 import { BUILD } from "./shippedBuild";
 
-/** Templates that are not left to the long tests: the one that most begin with, and the one with tables and charts. */
-const SHORT: readonly string[] = ["hosts", "benchmark-comparison"];
+/** The template that is not left to the long tests: the one that most begin with. */
+const SHORT = "hosts";
 
 /** Differences of each kind that a failure shows. */
 const MAX_SHOWN = 10;
 
 for (const template of gallery) {
-  const tag = SHORT.includes(template.id) ? [] : LONG;
+  const tag = template.id === SHORT ? [] : LONG;
   test(
     `inserts ${template.title}: cells, formulas, values, tables, checks, charts and names`,
     { tag },

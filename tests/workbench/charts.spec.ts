@@ -163,7 +163,7 @@ test("readers of screens find each chart by its title, on its sheet only", async
   await expect(images).toHaveCount(0);
 });
 
-test("what draws charts is loaded with the first one", async ({ ownWorkbench }) => {
+test("what draws charts is loaded with the first one", { tag: LONG }, async ({ ownWorkbench }) => {
   const timesLoaded = () =>
     ownWorkbench.page.evaluate(
       () =>

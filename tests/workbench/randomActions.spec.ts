@@ -27,7 +27,7 @@ test(
     let seed = FIRST_SEED;
     let done = 0;
     do {
-      const workbench = await openServed();
+      const workbench = await openServed({ savesFiles: volume === "all" });
       const actions = ACTIONS[volume];
       done += (await randomSession(workbench, { seed, actions, goesElsewhere: volume === "all" })).length;
       await workbench.context.close();
