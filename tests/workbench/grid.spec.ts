@@ -8,6 +8,8 @@ const START = "Start";
 const H = 7;
 const J = 9;
 
+const SECOND_MS = 1000;
+
 test("a typed formula shows the value of the command line", async ({ workbench }) => {
   await workbench.type("H5", '=VSAN_GHZ("22541.165 MiB/s","32K","read")');
   await workbench.expectValues([[call("VSAN_GHZ", "22541.165 MiB/s", "32K", "read")]], START, 4, H);
@@ -112,6 +114,30 @@ test("errors of functions do not stop the calculation", async ({ workbench }) =>
   );
   // Univer reports unknown functions on the console.
   workbench.forgive("No function");
+});
+
+test("a grid in which nothing changes is not drawn again, and a change is drawn", async ({ workbench }) => {
+  const frames = () =>
+    workbench.page.evaluate(async (ms) => {
+      const own = requestAnimationFrame;
+      let asked = 0;
+      globalThis.requestAnimationFrame = (frame) => {
+        asked += 1;
+        return own(frame);
+      };
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      globalThis.requestAnimationFrame = own;
+      return asked;
+    }, SECOND_MS);
+  // Each of Univer's three canvases would ask for 60. The caret of the cell editor blinks twice.
+  await expect.poll(frames).toBeLessThan(10);
+  const shown = () => workbench.page.locator('canvas[id^="univer-sheet-main-canvas"]').screenshot();
+  const before = await shown();
+  await workbench.page.evaluate(() => {
+    const { grid } = globalThis.workbench;
+    grid.write(grid.selected().sheetId, { 9: { 2: { v: "drawn" } } });
+  });
+  await expect.poll(shown).not.toEqual(before);
 });
 
 test("a changed input changes the result", async ({ workbench }) => {

@@ -24,6 +24,7 @@ import { fitDrawnTexts } from "../univer/fittingFont";
 import { ListsAsCells } from "../univer/listArrow";
 import { MISSING_TEXTS } from "../univer/missingTexts";
 import { COMPARE, plainComparison } from "../univer/plainComparison";
+import { restFrames } from "../univer/restingFrames";
 import { SERVICE_PATCHES } from "../univer/servicePatches";
 import { drawAtTopOfCells } from "../univer/topOfCells";
 import type { functionInfo } from "./functionInfo";
@@ -57,6 +58,7 @@ export function startUniver(
   DEFAULT_STYLES.ff = FONT;
   fitDrawnTexts();
   drawAtTopOfCells();
+  restFrames();
   const univer = new Univer({
     locale: LocaleType.EN_US,
     locales: { [LocaleType.EN_US]: english },

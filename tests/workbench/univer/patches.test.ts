@@ -97,6 +97,13 @@ describe("a patch is needed because Univer", () => {
     expect(source).not.toContain("stageInfo");
   });
 
+  testUniver("asks for the next frame although nothing has changed", () => {
+    const source = fs.readFileSync(path.join(PACKAGES, "@univerjs/engine-render/lib/es/index.js"), "utf8");
+    expect(source).toContain(
+      "if (this._renderFrameTasks.length > 0) this._requestNewFrameHandler = requestNewFrame(this._renderFunction);",
+    );
+  });
+
   testUniver("parses more than 5,000 formulas again on each edit", async () => {
     expect(await formulasParsedByEdit(installed)).toBeGreaterThan(5000);
   });
