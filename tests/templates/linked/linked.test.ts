@@ -239,8 +239,8 @@ describe.each(named)("%s", (id, template) => {
   });
 
   if (facts.length > 0) {
-    // What follows each fact is in the table of all: here every fourth of a template is taken away.
-    const some = sampled(facts, (_, i) => i % 4 === 0);
+    // What follows each fact is in the table of all: here every eighth of a template is taken away.
+    const some = sampled(facts, (_, i) => i % 8 === 0);
 
     test.each(some.map((fact) => [fact.id, fact] as const))(
       "a blank %s leaves blank what follows it, and nothing is approved without it",
@@ -272,7 +272,7 @@ describe.each(named)("%s", (id, template) => {
     );
   }
 
-  test.each([0, 1])(
+  test.each(sampled([0, 1], (first) => first === 0))(
     "every other input typed over, from the one at %i on: it wins, the rest follow",
     (first) => {
       const drawing = layout(withProbes(plan, inputs));
