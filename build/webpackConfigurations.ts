@@ -56,7 +56,7 @@ const base = {
   module: { rules: RULES },
   performance: { hints: false },
   stats: "errors-warnings",
-  // In CI too: the manifest's test builds once more from it.
+  // In CI too: `npm test` builds once more, and so does a test of the manifest.
   cache: {
     type: "filesystem",
     cacheDirectory: path.join(ROOT, ".cache"),

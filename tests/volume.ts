@@ -30,3 +30,8 @@ export function longTest(
 ): void {
   if (TRIES_ALL) test(title, run, patienceMs);
 }
+
+/** Tests that only `npm run test:long` runs, with what is done for all of them. */
+export function longDescribe(title: string, define: () => void): void {
+  if (TRIES_ALL) describe(title, define);
+}

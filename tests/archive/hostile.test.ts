@@ -6,6 +6,7 @@ import { importSource } from "../../src/importers/importers";
 import type { RandomAccess } from "../../src/archive/randomAccess";
 import { readText } from "../../src/importers/reading/readText";
 import { accessOf } from "../importers/sources";
+import { longTest } from "../volume";
 
 const RESULT = "VMs = 2\nIOPS = 5 IO/S\n";
 const result = (path = "case-res.txt"): AttackEntry => ({ path, bytes: RESULT });
@@ -62,11 +63,14 @@ describe("the number of entries", () => {
     ]);
   });
 
-  test("a million empty entries are refused from the end record, before the directory is read", async () => {
-    const { access, readBytes } = counted(emptyEntries(1_000_000));
-    await expect(openArchive(access)).rejects.toThrow("1,000,000 entries or more; the limit is 200,000");
-    expect(readBytes()).toBeLessThan(100_000);
-  });
+  longTest(
+    "a million empty entries are refused from the end record, before the directory is read",
+    async () => {
+      const { access, readBytes } = counted(emptyEntries(1_000_000));
+      await expect(openArchive(access)).rejects.toThrow("1,000,000 entries or more; the limit is 200,000");
+      expect(readBytes()).toBeLessThan(100_000);
+    },
+  );
 
   test("an end record that declares fewer entries than there are does not hide them", async () => {
     const { message } = await refusalOf(emptyEntries(50, 5), limits);
@@ -172,18 +176,21 @@ describe("archives that are refused as a whole", () => {
 
   const sound = buildZip([result(), result("b-res.txt")], { zip64: true });
 
-  test("cut at any place, or with any byte changed, it is read or refused and nothing else happens", async () => {
-    for (let at = 0; at < sound.length; at += 1) {
-      const flipped = new Uint8Array(sound);
-      flipped[at] = (flipped[at] ?? 0) ^ 0xff;
-      for (const zip of [sound.slice(0, at), flipped]) {
-        const source = await openArchive(accessOf(zip)).catch((error: unknown) => error);
-        if (source instanceof ArchiveError) continue;
-        const { runs, diagnostics } = await importSource(source as Awaited<ReturnType<typeof openArchive>>);
-        expect(runs.length + diagnostics.length).toBeGreaterThan(0);
+  longTest(
+    "cut at any place, or with any byte changed, it is read or refused and nothing else happens",
+    async () => {
+      for (let at = 0; at < sound.length; at += 1) {
+        const flipped = new Uint8Array(sound);
+        flipped[at] = (flipped[at] ?? 0) ^ 0xff;
+        for (const zip of [sound.slice(0, at), flipped]) {
+          const source = await openArchive(accessOf(zip)).catch((error: unknown) => error);
+          if (source instanceof ArchiveError) continue;
+          const { runs, diagnostics } = await importSource(source as Awaited<ReturnType<typeof openArchive>>);
+          expect(runs.length + diagnostics.length).toBeGreaterThan(0);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 test("an archive inside the archive is named and not opened", async () => {

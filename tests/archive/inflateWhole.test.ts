@@ -7,6 +7,7 @@ import { readChunks } from "../../src/importers/reading/readChunks";
 import { joinBytes } from "../../src/importers/reading/readText";
 import { buildZip } from "../../bench/attackZip";
 import { accessOf } from "../importers/sources";
+import { longTest } from "../volume";
 
 /** What the one file of a zip holds, inflated at once where that is possible. */
 async function contentsOf(zip: Uint8Array, whole?: InflateWhole): Promise<Buffer> {
@@ -73,7 +74,7 @@ describe("an entry that is inflated at once", () => {
   });
 });
 
-test("entries up to 32 MiB are inflated at once, larger ones and stored ones are not", async () => {
+longTest("entries up to 32 MiB are inflated at once, larger ones and stored ones are not", async () => {
   const asked: number[] = [];
   const noting: InflateWhole = (compressed, sizeBytes) => {
     asked.push(sizeBytes);

@@ -59,7 +59,7 @@ test("an export becomes a workbook, and a dozen lines of words", async () => {
   expect((await sheetsOf(OUTPUT)).slice(0, 3)).toEqual(["Design", "Options", "Demand"]);
 });
 
-test("--json prints the result alone, which reports how many VMs count", async () => {
+longTest("--json prints the result alone, which reports how many VMs count", async () => {
   const { code, out } = await runSources("design", ESTATE, "--json", "-o", OUTPUT);
   const { estate, options, chosen } = documentOf(out);
   expect([code, chosen, options.length]).toEqual([0, "A", 1]);
@@ -86,7 +86,7 @@ longTest("options, classes and targets of a file are in the result", async () =>
   ]);
 });
 
-test("patterns of a file take VMs by name, and those that take none are named", async () => {
+longTest("patterns of a file take VMs by name, and those that take none are named", async () => {
   const file = optionsFile({
     patterns: [
       { pattern: "nobody-*", scope: "out" },
@@ -124,7 +124,7 @@ longTest("--with adds templates that follow the design, and refuses others", asy
   ]);
 });
 
-test("without an export the classes of the file are designed", async () => {
+longTest("without an export the classes of the file are designed", async () => {
   const file = optionsFile({ classes: [{ name: "VDI", target: "Desktops", profile: "VDI", vms: 200 }] });
   const { code, out } = await runSources("design", "--options", file, "--json", "-o", OUTPUT);
   const { estate, options } = documentOf(out);

@@ -161,7 +161,7 @@ test("a design without an estate has none in the document, and rests on a profil
   ]);
 });
 
-test("a target cluster that is split has an entry for each of its clusters, which add up", () => {
+longTest("a target cluster that is split has an entry for each of its clusters, which add up", () => {
   const cells = cellsOf({
     classes: [{ name: "VDI", target: "Desktops", profile: "VDI", vms: 20_000 }, MANAGEMENT],
   });
@@ -218,7 +218,7 @@ describe("today's clusters", () => {
   // The options of the estate of two clusters have both, too.
   longTest("stay their own", () => expect(names({})).toEqual(["Prod", "Test"]));
   test("go to the largest with merge", () => expect(names({ merge: true })).toEqual(["Prod"]));
-  test("go where targets report, capital letters aside", () => {
+  longTest("go where targets report, capital letters aside", () => {
     expect(names({ targetOf: new Map([["prod", "test"]]) })).toEqual(["Test"]);
     expect(
       names({

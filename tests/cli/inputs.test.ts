@@ -132,3 +132,18 @@ test("with --values no formula needs a function of HCI Planner, as the message e
   expect(values.out).toContain("open it in any spreadsheet");
   expect(fs.readFileSync(xlsx).length).not.toBe(bytes);
 });
+
+test.each([
+  ["report", "a.zip", "--hosts", "4", "--hosts", "5"],
+  ["parse", "a.zip", "--format", "csv", "--format", "json"],
+  ["estate", "a.xlsx", "-o", "a.xlsx", "-o", "b.xlsx"],
+  ["design", "a.xlsx", "--options", "a.json", "--options", "b.json"],
+  ["templates", "--with", "hosts", "--with", "ip-plan"],
+  ["upgrade", "a.xlsx", "-o", "b.xlsx", "-o", "c.xlsx"],
+])("%s refuses an option that appears twice", async (...args) => {
+  const { code, err } = await runSources(...args);
+  expect({ code, err }).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("appears twice: use it once"),
+  });
+});

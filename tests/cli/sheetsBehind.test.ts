@@ -79,7 +79,7 @@ describe("the calibration of a report", () => {
     expect(benchmarkLine(cells, false)).toMatch(words);
   });
 
-  test("changes the storage CPU of a design where it is taken, and not before", async () => {
+  longTest("changes the storage CPU of a design where it is taken, and not before", async () => {
     const behind = layout((await reportWith(FACTS)).spec);
     const restsOn: unknown[] = [];
     const ghz = (isTaken: boolean | undefined): number | null => {

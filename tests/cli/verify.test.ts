@@ -4,7 +4,7 @@ import path from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { runCli } from "./runCli";
 import { runSources } from "./runSources";
-import { sampled } from "../volume";
+import { longTest, sampled } from "../volume";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -63,7 +63,7 @@ test("a tampered value is found, in words and as JSON", async () => {
   });
 });
 
-test("a copy without the add-in is verified", async () => {
+longTest("a copy without the add-in is verified", async () => {
   await runSources("templates", "rdma-savings", "--values", "-o", path.join(folder, "values"));
   const { code, out } = await runSources("verify", path.join(folder, "values/rdma-savings.xlsx"));
   expect(code).toBe(0);

@@ -1,5 +1,7 @@
 import { designPlan } from "../../src/design/designWorkbook";
+import { validate } from "../../src/workbook/validate";
 import { generated, imported, knownHost, knownVm } from "../estate/sampleEstate";
+import { sourceFunctions } from "../sourceFunctions";
 import { recalculate, type Recalculated } from "../templates/recalculate";
 import { longTest } from "../volume";
 
@@ -22,6 +24,7 @@ const MANAGEMENT = {
 
 test("a design without an estate: hosts by resource, and what rests on a profile is looked at", () => {
   const plan = designPlan({ classes: [GENERAL, MANAGEMENT] });
+  validate(plan.spec, { customFunctions: sourceFunctions.ids });
   const read = recalculate(plan);
   expect(errorsIn(plan, read)).toEqual([]);
   expect(read.value("A.verdictWords")).toBe("▲ fits by plan; look at CPU, RAM, capacity, network");
@@ -38,6 +41,7 @@ test("a design without an estate: hosts by resource, and what rests on a profile
 
 test("an estate of three clusters: each is solved, and without I/O nothing is green", async () => {
   const plan = designPlan({ estate: (await generated(11, 200)).read });
+  validate(plan.spec, { customFunctions: sourceFunctions.ids });
   const read = recalculate(plan);
   expect(errorsIn(plan, read)).toEqual([]);
   expect(read.values("demand.name")).toEqual(["Cluster 1", "Cluster 3", "Cluster 2"]);
@@ -87,7 +91,7 @@ describe("clusters that go to one target", () => {
     expect(two.value("demandProblem")).toBe("");
   });
 
-  test("a class without a row on Demand is named, and nothing is green", () => {
+  longTest("a class without a row on Demand is named, and nothing is green", () => {
     const { value } = recalculate(plan, { "vms.setClass": ["SQL"] });
     expect(value("demandProblem")).toBe(
       "1 VM counts in no class of the sheet Demand: add a row for their class and target cluster",

@@ -574,7 +574,7 @@ describe("random designs", () => {
           }
         });
       }),
-      { numRuns: times("SOLVED_DESIGNS", { all: 60, sample: 20 }) },
+      { numRuns: times("SOLVED_DESIGNS", { all: 60, sample: 10 }) },
     );
   });
 
@@ -594,7 +594,7 @@ describe("random designs", () => {
           });
         });
       }),
-      { numRuns: times("SOLVED_DESIGNS", { all: 40, sample: 15 }) },
+      { numRuns: times("SOLVED_DESIGNS", { all: 40, sample: 8 }) },
     );
   });
 

@@ -5,6 +5,7 @@ import type { Plan } from "../../src/sheets/planWorkbook";
 import { imported, knownHost, knownVm } from "../estate/sampleEstate";
 import type { SheetSpec } from "../../src/workbook/spec";
 import { recalculate, type Entries, type Recalculated } from "../templates/recalculate";
+import { longTest } from "../volume";
 
 /** Classes of which everything is typed, so that nothing is open. */
 const TYPED = {
@@ -39,7 +40,7 @@ describe("the verdict", () => {
     expect(value("verdict")).toMatch(/check CPU: \d+% by plan, \d+% at the high estimate/);
   });
 
-  test("does not speak of peaks at once where the peak is typed", () => {
+  longTest("does not speak of peaks at once where the peak is typed", () => {
     const { value } = designed({ peakIops: 300000, vmRamGib: 4, vmVcpu: 1 });
     expect(value("verdict")).toMatch(/check CPU: 98% by plan, 117% at the high estimate\. /);
   });
@@ -63,7 +64,7 @@ describe("the verdict", () => {
     );
   });
 
-  test("takes a memory tier into the RAM that a host has for the largest VM", () => {
+  longTest("takes a memory tier into the RAM that a host has for the largest VM", () => {
     const targets = [{ ...TARGETS[0], largestRamGib: 1500, activeShare: 0.3 }];
     const tiered = designed({}, { targets, options: { A: { tierRatio: 1 } } });
     expect(tiered.number("solveA.vmRam", 1)).toBeGreaterThan(1500);
@@ -73,7 +74,7 @@ describe("the verdict", () => {
     );
   });
 
-  test("names a VM that is typed and fits no host where the largest of its cluster is not known", () => {
+  longTest("names a VM that is typed and fits no host where the largest of its cluster is not known", () => {
     const targets = [{ name: "Cluster" }];
     expect(designed({ vmVcpu: 256 }, { targets }).value("verdict")).toMatch(
       /^✖ Does not fit: the largest VM has 256 vCPU, a host 64 cores/,
@@ -95,7 +96,7 @@ describe("the verdict", () => {
   });
 });
 
-test("where no capacity is used and the layout cannot be placed nothing is an error", () => {
+longTest("where no capacity is used and the layout cannot be placed nothing is an error", () => {
   const classes = [GENERAL, MANAGEMENT].map((one) => ({ ...one, vmUsedGib: 0 }));
   for (const hosts of [3, null]) {
     const plan = designPlan({ classes, targets: TARGETS, options: { A: { raid: "RAID-1 FTT2", hosts } } });
@@ -137,7 +138,7 @@ describe("today and new", () => {
     expect(["Hosts", "CPU, GHz at base clock", "RAM, GiB"].map((of) => today(of, one))).toEqual([1, 80, 512]);
   });
 
-  test("a cluster without a host leaves today's GHz and RAM open", () => {
+  longTest("a cluster without a host leaves today's GHz and RAM open", () => {
     const vms = [knownVm(), knownVm({ name: "t", cluster: "Test" })];
     const read = recalculate(designPlan({ estate: imported(vms) }));
     expect(page(read, "CPU, GHz at base clock")[2]).toBe("?");
@@ -188,7 +189,7 @@ test("capacity is full when the fullest cluster is, not when the sum over cluste
   expect(summed).not.toEqual(fits.map((one) => one === "yes"));
 });
 
-test("the fullest resource is not known where one of the resources is not", () => {
+longTest("the fullest resource is not known where one of the resources is not", () => {
   const read = designed({ peakIops: null });
   const page = read.drawing.sheets.find(({ name }) => name === "Design")?.values ?? [];
   const cluster = page.findIndex((row) => row?.[1] === "Target cluster");
@@ -225,7 +226,7 @@ describe("what can go wrong", () => {
     );
   });
 
-  test("vCPU per core does not claim fewer hosts by GHz that are not known", () => {
+  longTest("vCPU per core does not claim fewer hosts by GHz that are not known", () => {
     expect(riskOf(designed({ vmRamGib: 4, vmGhz: null }), "vCPU per core")).toBe(
       "vCPU per core requires most hosts, and the ratio is a rule of thumb",
     );
@@ -248,7 +249,7 @@ describe("what can go wrong", () => {
   });
 });
 
-test("templates follow I/O size and reads of the target that is shown, not of all", () => {
+longTest("templates follow I/O size and reads of the target that is shown, not of all", () => {
   const plan = designPlan({
     classes: [
       { ...GENERAL, ioSizeKib: 8, readShare: 0.7 },
@@ -265,7 +266,7 @@ test("templates follow I/O size and reads of the target that is shown, not of al
   expect(of("Other")).toEqual([expect.closeTo(64, 9), expect.closeTo(0.2, 9)]);
 });
 
-test("ports of one and of several, in words", () => {
+longTest("ports of one and of several, in words", () => {
   const words = (nicPorts: number): unknown[] =>
     designed({}, { options: { A: { nicPorts } } })
       .drawing.sheets.find(({ name }) => name === "Design")
@@ -315,7 +316,7 @@ describe("a calibration next to the design", () => {
     expect(pageTexts(dear)).toContain("the benchmark's own tests, sheet Calibration");
   });
 
-  test("without a cost is not replaced by the reference cluster: nothing is known", () => {
+  longTest("without a cost is not replaced by the reference cluster: nothing is known", () => {
     const read = calibrated(null);
     expect(read.value("verdict")).toMatch(
       /^\? Not known: storage CPU is taken from the calibration, and the sheet Calibration has no CPU cost per I\/O/,

@@ -87,6 +87,9 @@ test("the row of the class Management is removed where a pattern finds its VMs",
     "Class Management: Management, Test, 1",
   ]);
   expect([problem, value("managementKnown")]).toEqual(["", 1]);
+});
+
+longTest("a row of the class Management that is given stays next to those of patterns", () => {
   const both = designed(
     [
       { pattern: "*t*", class: "Management" },
@@ -148,7 +151,7 @@ longTest("merged clusters have one row for a class, also where names differ in c
   ]);
 });
 
-test("a row that an update carries over is not written again", () => {
+longTest("a row that an update carries over is not written again", () => {
   const carried = (isManagement: boolean, name: string, target: string) => ({ name, target, isManagement });
   const { rows } = designed(
     [
@@ -165,7 +168,7 @@ test("a row that an update carries over is not written again", () => {
   ]);
 });
 
-test("a pattern whose VMs are out by now skips a row with VMs, and no problem", () => {
+longTest("a pattern whose VMs are out by now skips a row with VMs, and no problem", () => {
   const { problem } = designed(
     [{ pattern: "web*", class: "Web" }],
     {},

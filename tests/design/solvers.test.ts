@@ -18,7 +18,7 @@ import { times } from "../volume";
  */
 
 /** As many designs as the specification asks for, or a sample of them; `DESIGNS=5000` tries more. */
-const DESIGNS = times("DESIGNS", { all: 500, sample: 10 });
+const DESIGNS = times("DESIGNS", { all: 500, sample: 4 });
 const ROWS = 12;
 const TARGETS = ["Berlin", "Chicago", "Zurich", "Osaka"];
 const RESOURCES = ["vcpu", "ghz", "ram", "capacity", "network", "layout"] as const;

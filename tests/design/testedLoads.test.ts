@@ -3,7 +3,7 @@ import type { GivenClass } from "../../src/design/classInputs";
 import { designPlan } from "../../src/design/designWorkbook";
 import type { TestedLoad } from "../../src/model/benchmark/testedLoad";
 import { recalculate, type Entries, type Recalculated } from "../templates/recalculate";
-import { longTest, sampled } from "../volume";
+import { longTest } from "../volume";
 
 /** Classes of which everything is typed: 20,000 IOPS at 8 KiB and 70% reads, and 5% growth a year. */
 const TYPED: Omit<GivenClass, "name"> = {
@@ -97,7 +97,7 @@ test("a test beyond its latency target stands for nothing, and is counted where 
   expect(all).not.toContain("Tests of the benchmark that are not listed");
 });
 
-test("where no test is near, the page states that, and the I/O", () => {
+longTest("where no test is near, the page states that, and the I/O", () => {
   const { value } = designed([{ ...TEST, ioSizeKib: 64 }]);
   expect(value("testedSays")).toBe("not tested");
   expect(value("testedFrom")).toBe("no test is near 8 KiB, 70% reads, RAID-5 4+1");
@@ -117,21 +117,14 @@ longTest("a latency that is not known is not a latency target that was missed", 
   expect(from({ latencyMs: null }, { layout: null })).toBe("the latency of some tests is not known");
 });
 
-/** Several hosts are in the sentence of the worst target cluster, too. */
-const IN_GRAMMAR: readonly (readonly [number, string])[] = [
-  [1, "on 1 host)"],
-  [2, "on 2 hosts)"],
-];
+longTest("a test on one host and on two is named in grammar", () => {
+  const sentence = (hosts: number): unknown =>
+    designed([{ ...TEST, hosts, iops: hosts * (PER_HOST - 1) }]).value("testedSentence");
+  expect(sentence(1)).toContain(`${TEST.name} on 1 host) reached`);
+  expect(sentence(2)).toContain(`${TEST.name} on 2 hosts) reached`);
+});
 
-test.each(sampled(IN_GRAMMAR, ([hosts]) => hosts === 1))(
-  "a test on %d hosts is named in grammar",
-  (hosts, words) => {
-    const tests = [{ ...TEST, hosts, iops: hosts * (PER_HOST - 1) }];
-    expect(designed(tests).value("testedSentence")).toContain(`${TEST.name} ${words} reached`);
-  },
-);
-
-test("the judgment follows the selected option and the failures that are planned for", () => {
+longTest("the judgment follows the selected option and the failures that are planned for", () => {
   const both = [
     { ...TEST, iops: 4 * (PER_HOST + 1) },
     { ...TEST, layout: "RAID-5 2+1" as const, iops: 4 * (PER_HOST + 1) },
@@ -150,32 +143,22 @@ longTest("I/O that is not known is not evaluated, and without tests nothing is r
   expect(designPlan({ classes: CLASSES }).cells.has("testedSays")).toBe(false);
 });
 
-/** The worst target cluster of the next test is the last one. */
-const FARTHEST: readonly (readonly [string, number, number, string])[] = [
-  ["the last", 30000, 90000, "Big"],
-  ["the first", 90000, 30000, "Small"],
-];
-
-test.each(sampled(FARTHEST, ([which]) => which === "the first"))(
-  "of several target clusters beyond the tests the farthest is named: %s",
-  (_, small, big, name) => {
-    const of = (target: string, peakIops: number) => ({
-      ...GENERAL,
-      name: target,
-      target,
-      vms: 100,
-      peakIops,
-    });
+longTest("of several target clusters beyond the tests the farthest is named, the first or the last", () => {
+  const of = (target: string, peakIops: number) => ({ ...GENERAL, name: target, target, vms: 100, peakIops });
+  for (const [small, big, name] of [
+    [30000, 90000, "Big"],
+    [90000, 30000, "Small"],
+  ] as const) {
     const { values, value } = designed([TEST], {
       classes: [of("Small", small), of("Big", big)],
       targets: [{ name: "Small" }, { name: "Big" }],
     });
     expect(values("tested.says")).toEqual(["beyond the test", "beyond the test", ""]);
     expect(value("testedSentence")).toMatch(`${name} needs 14,884 IOPS`);
-  },
-);
+  }
+});
 
-test("of target clusters that no test is near the first is named, whatever is shown of others", () => {
+longTest("of target clusters that no test is near the first is named, whatever is shown of others", () => {
   const { values, value } = designed([TEST], {
     classes: [
       { ...GENERAL, vms: 100, peakIops: 10000 },

@@ -1,6 +1,7 @@
 import { designPlan } from "../../src/design/designWorkbook";
 import { imported, knownHost, knownVm } from "../estate/sampleEstate";
 import { recalculate } from "../templates/recalculate";
+import { longTest } from "../volume";
 
 const VMS = [
   knownVm({ name: "a" }),
@@ -21,15 +22,15 @@ test("what runs today is added up over all clusters, sizes also of VMs whose cap
   expect(used.map((id) => value(`estate.${id}`))).toEqual([120, 150, 300, 160, 2, 2]);
 });
 
-test.each([
-  [1, 100],
-  [2, ""],
-])("a sum of which %i of ten VMs report nothing is %j", (unknown, sum) => {
-  const vms = Array.from({ length: 10 }, (_, i) =>
-    knownVm({ name: `vm${i}`, iopsPeak: i < unknown ? null : 100 / 9 }),
-  );
-  const { value } = recalculate(designPlan({ estate: imported(vms) }));
-  expect(value("estate.iopsPeakSum")).toEqual(sum === "" ? "" : expect.closeTo(Number(sum), 9));
+longTest("a sum of which one of ten VMs reports nothing is theirs, of two it is not known", () => {
+  const sumWithout = (unknown: number): unknown => {
+    const vms = Array.from({ length: 10 }, (_, i) =>
+      knownVm({ name: `vm${i}`, iopsPeak: i < unknown ? null : 100 / 9 }),
+    );
+    return recalculate(designPlan({ estate: imported(vms) })).value("estate.iopsPeakSum");
+  };
+  expect(sumWithout(1)).toEqual(expect.closeTo(100, 9));
+  expect(sumWithout(2)).toBe("");
 });
 
 test("what is needed is added up over target clusters, and I/O is averaged by IOPS", () => {
@@ -42,7 +43,7 @@ test("what is needed is added up over target clusters, and I/O is averaged by IO
   expect([value("total.ioSize"), value("total.reads")]).toEqual([8, expect.closeTo(0.7, 9)]);
 });
 
-test("what one cluster leaves open is open in the sum", () => {
+longTest("what one cluster leaves open is open in the sum", () => {
   const vms = [knownVm(), knownVm({ name: "b", cluster: "Test", iopsPeak: null, ramBytes: null })];
   const { value, values } = recalculate(designPlan({ estate: imported(vms, HOSTS) }));
   expect(values("demand.ram")).toEqual([expect.any(Number), ""]);

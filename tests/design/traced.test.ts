@@ -7,6 +7,7 @@ import { parseArea } from "../../src/workbook/address";
 import { imported, knownHost, knownVm } from "../estate/sampleEstate";
 import { recalculate } from "../templates/recalculate";
 import { type Constant, trace } from "./trace";
+import { longTest } from "../volume";
 
 const PLAN = designPlan({
   estate: imported(
@@ -125,7 +126,7 @@ test("every figure of Design leads to an input, the estate, a record of a test o
   expect([...new Set(outside)]).toEqual(["Profile"]);
 });
 
-test("what leads to no such cell is words", () => {
+longTest("what leads to no such cell is words", () => {
   const { drawing } = recalculate(PLAN);
   const page = drawing.sheets.find(({ name }) => name === "Design");
   const figures = adrift.filter((at) => {
@@ -135,7 +136,7 @@ test("what leads to no such cell is words", () => {
   expect(figures).toEqual([]);
 });
 
-test("a figure in a formula is found, with its cell", () => {
+longTest("a figure in a formula is found, with its cell", () => {
   const sheets = PLAN.spec.sheets.map((sheet) =>
     sheet.name === "Demand"
       ? {

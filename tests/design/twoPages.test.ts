@@ -29,7 +29,7 @@ function secondPage(clusters: number, tests: readonly TestedLoad[]) {
   return { needed, room: pageHeight(drawn, page.print) };
 }
 
-test.each(sampled([4, 5, 8], (clusters) => clusters !== 5))(
+test.each(sampled([4, 5, 8], (clusters) => clusters === 8))(
   "a design of %d target clusters is two pages next to tests, too",
   (clusters) => {
     for (const tests of [[], [TEST]]) {

@@ -5,8 +5,12 @@ import { FACTS } from "../../src/facts/facts";
 import { templates as TEMPLATES } from "../../src/templates/templates";
 import { designWithTemplates } from "../../src/templates/together/together";
 import { sourceFunctions } from "../sourceFunctions";
+import { sampled } from "../volume";
 
-const WANTED = ["hosts", "stretched-cluster", "vsan-cpu-budget", "ip-plan", "runbooks", "core-dump"];
+const WANTED = sampled(
+  ["hosts", "stretched-cluster", "vsan-cpu-budget", "ip-plan", "runbooks", "core-dump"],
+  (id) => id === "hosts" || id === "ip-plan",
+);
 const PLAN = designPlan({
   classes: [
     { name: "General", target: "Cluster", profile: "general", vms: 300 },

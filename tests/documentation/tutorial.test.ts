@@ -29,6 +29,7 @@ import { folderOf } from "../importers/sources";
 import { readSavedWorkbook } from "../release/savedWorkbook";
 import { sourceFunctions } from "../sourceFunctions";
 import { typed } from "../templates/recalculate";
+import { longTest } from "../volume";
 import { ROOT } from "./documents";
 import { fences } from "./markdown";
 import { scratchCheckout } from "./scratchCheckout";
@@ -153,7 +154,7 @@ test("typed as the tutorial reports, the design and its template show what it re
   expect(page(drawing)).toEqual(page(layout(designPlan({ ...SAMPLE_DESIGN, estate }).spec)));
 });
 
-test("the report that its command writes shows what it reports", async () => {
+longTest("the report that its command writes shows what it reports", async () => {
   const command = fences(tutorial).find(({ text }) => text.startsWith("npx hci-planner design"))?.text ?? "";
   const args = command.replace(/\\\n/g, " ").trim().split(/\s+/).slice(2);
   execFileSync(process.execPath, [path.join(DIST, "cli.js"), ...args], { cwd: scratch });

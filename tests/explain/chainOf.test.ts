@@ -2,6 +2,7 @@ import { chainOf, isEntered } from "../../src/explain/chainOf";
 import type { WorkbookCells } from "../../src/explain/workbookCells";
 import { parseCell } from "../../src/workbook/address";
 import { sheetOf, type Held } from "./sheetOf";
+import { longTest } from "../volume";
 
 async function chain(cells: Readonly<Record<string, Held>>, at = "A1") {
   const cell = parseCell(at);
@@ -48,7 +49,7 @@ test("a chain in a circle ends", async () => {
   expect(await places({ A1: "=A2", A2: "=A1" })).toEqual(["1 Sheet!A2"]);
 });
 
-test("a chain of 3,000 cells down a column is followed", async () => {
+longTest("a chain of 3,000 cells down a column is followed", async () => {
   const rows = Object.fromEntries(
     Array.from({ length: 3000 }, (_, i) => [`B${i + 1}`, i === 2999 ? 1 : `=B${i + 2}`]),
   );
@@ -81,7 +82,7 @@ test.each([
   expect([found.links.length, found.isCut]).toEqual([10_000, isCut]);
 });
 
-test("a cell that another request is needed for each time ends a chain, in words", async () => {
+longTest("a cell that another request is needed for each time ends a chain, in words", async () => {
   // Each cell is 130 rows below the one that refers to it.
   const far = (count: number) =>
     Object.fromEntries(

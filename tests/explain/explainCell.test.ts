@@ -2,7 +2,7 @@ import type { TableCells, WorkbookCells } from "../../src/explain/workbookCells"
 import { chainOf, isEntered } from "../../src/explain/chainOf";
 import { explainCell, type CellExplanation } from "../../src/explain/explainCell";
 import type { CellError, CellValue } from "../../src/workbook/spec";
-import { sampled } from "../volume";
+import { longTest, sampled } from "../volume";
 import { explained, OWN, sheetOf, type Held } from "./sheetOf";
 
 /** Explains A1 of a sheet. */
@@ -182,7 +182,7 @@ test.each(sampled(MADE, ([formula]) => !/SUMIFS|ROWS/.test(formula)))(
   },
 );
 
-test("a call that is given a whole column is made with all of it", async () => {
+longTest("a call that is given a whole column is made with all of it", async () => {
   const { calls } = await onUsedSheet("VSAN_GHZ(B:B)", "C9");
   expect(calls[0]?.written).toBe("VSAN_GHZ(1,048,576 rows x 1 column)");
   expect(calls[0]?.value).toMatchObject({ error: "#VALUE!" });

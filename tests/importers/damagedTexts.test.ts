@@ -12,6 +12,7 @@ import { METADATA, MIX, csv, csvRow, json, jsonPhase } from "./elbencho/elbencho
 import { fileFlatfile, flatfile, summary, totals } from "./vdbench/vdbenchTexts";
 import { document2, document3, job3, normal } from "./fio/fioTexts";
 import { processorMs } from "../processorTime";
+import { times } from "../volume";
 
 const texts = [
   document2,
@@ -62,7 +63,7 @@ test("no damage makes a reader throw or gives a figure that is not a number, and
           expect(runs.length + diagnostics.length).toBeGreaterThan(0);
       }
     }),
-    { numRuns: 600 },
+    { numRuns: times("DAMAGES", { all: 600, sample: 200 }) },
   );
 });
 

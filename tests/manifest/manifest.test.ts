@@ -3,6 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { brokenRules, RULES, WELL_FORMED } from "./manifestRules";
+import { longDescribe } from "../volume";
 import { MUTATIONS } from "./mutations";
 
 const ROOT = path.resolve(__dirname, "../..");
@@ -34,7 +35,8 @@ describe("every rule can fail", () => {
   });
 });
 
-describe("a build for another address", () => {
+// It takes a quarter of a minute.
+longDescribe("a build for another address", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
   const base = "https://tools.example.com/hci";
 

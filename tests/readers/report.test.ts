@@ -86,7 +86,7 @@ testWhenInstalled(
   },
 );
 
-/** reportPaper.test.ts prints a report, too. */
+/** paper.test.ts prints a report, too. */
 if (TRIES_ALL) {
   testWhenInstalled(
     { name: "LibreOffice", hint: "apt-get install libreoffice-calc" },

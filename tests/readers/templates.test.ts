@@ -20,6 +20,7 @@ import { writeXlsx } from "../../src/workbook/writers/xlsx/writeXlsx";
 import { recalculated, type SheetValues } from "../calculator/libreOffice";
 import { generated, imported, knownHost, knownVm } from "../estate/sampleEstate";
 import { sourceFunctions } from "../sourceFunctions";
+import { pageDrawing } from "../workbook/pageSample";
 import { differences } from "./differences";
 import { testWithSdk } from "./testWithSdk";
 import { runs, testWhenInstalled } from "./whenInstalled";
@@ -63,17 +64,20 @@ const ESTATES = ["estate", "estate that does not say everything"];
 
 const DESIGNS = ["design", "design of an estate, with templates"];
 
-/** One alone and several in a workbook, with names, spills and tables: LibreOffice calculates a design for half a minute. */
-const SAMPLE = ["rdma-savings", TOGETHER];
+/** Several in a workbook, with names, spills and tables: LibreOffice calculates a design for half a minute. */
+const WORKBOOKS = sampled(
+  [...gallery.map(({ id }) => id), TOGETHER, ...ESTATES, ...DESIGNS],
+  (id) => id === TOGETHER,
+);
 
-const WORKBOOKS = sampled([...gallery.map(({ id }) => id), TOGETHER, ...ESTATES, ...DESIGNS], (id) =>
-  SAMPLE.includes(id),
+const LINKED = sampled([hostsTemplate, vsanCpuBudget, ipPlan, runbooks], ({ id }) =>
+  ["hosts", "ip-plan"].includes(id),
 );
 
 /** Templates that follow facts in one workbook, and whose sheets would have the same names. */
 function linkedTemplates(): WorkbookDrawing {
   const facts = new Map(Object.entries({ hosts: 9, vms: 150, vmVcpu: 4, vmRamGib: 32, vmUsedGib: 300 }));
-  return together([hostsTemplate, vsanCpuBudget, ipPlan, runbooks], facts, {
+  return together(LINKED, facts, {
     customFunctions: sourceFunctions.ids,
   });
 }
@@ -181,7 +185,7 @@ describe.each(WORKBOOKS)("%s", (id) => {
 const TEMPLATES = path.resolve(__dirname, "../../templates");
 
 testWithSdk(
-  "the Open XML SDK and our lint find nothing in committed templates, and in workbooks of templates, estates and designs",
+  "the Open XML SDK and our lint find nothing in committed templates, in workbooks of templates, estates and designs, and in a page",
   async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-"));
     const all = await (written ??= writeAll());
@@ -191,7 +195,9 @@ testWithSdk(
       fs.writeFileSync(name, file);
       return name;
     });
-    const committed = sampled(fs.readdirSync(TEMPLATES), (name) => name === "vsan-cpu-budget.xlsx");
-    return [...files, ...committed.map((name) => path.join(TEMPLATES, name))];
+    const page = path.join(folder, "page.xlsx");
+    fs.writeFileSync(page, (await writeXlsx(pageDrawing())).output);
+    const committed = sampled(fs.readdirSync(TEMPLATES), (name) => name === "rdma-savings.xlsx");
+    return [...files, page, ...committed.map((name) => path.join(TEMPLATES, name))];
   },
 );

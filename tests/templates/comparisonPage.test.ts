@@ -1,6 +1,7 @@
 import type { CellValue } from "../../src/workbook/spec";
 import { compared, COMPARISON_PLAN, type Table } from "./comparedTables";
 import { recalculate, type Entries, type Recalculated } from "./recalculate";
+import { sampled } from "../volume";
 
 const HEADERS = [
   "Block size (KiB)", "Read %", "Random %", "Outstanding I/O", "VMs", "IOPS", "Latency (ms)",
@@ -73,7 +74,7 @@ test("the example: a variant that is faster, with limits and set-ups that are no
 
 const base = table(row(1000), row(900, { size: 8 }));
 
-test.each<[string, Table, Entries, string, string]>([
+const MARKED: readonly [string, Table, Entries, string, string][] = [
   ["faster", table(row(1051), row(946, { size: 8 })), {}, "✔", "✔"],
   ["within noise", table(row(1050), row(945, { size: 8 })), {}, "=", "✔"],
   ["slower", table(row(949), row(854, { size: 8 })), {}, "▲", "▲"],
@@ -93,7 +94,15 @@ test.each<[string, Table, Entries, string, string]>([
   ["other hosts on purpose", table(row(1100), row(1000, { size: 8 })), { "setup.hosts": [4, 5], onPurpose: "hosts" }, "✔", "✔"],
   ["an input that is empty", table(row(1100), row(1000, { size: 8 })), { noise: null }, "?", "?"],
   ["an input of another sheet that is empty", table(row(1100), row(1000, { size: 8 })), { shown: null }, "?", "?"],
-])("%s: marks of the row and of the verdict", (_, variant, entries, mark, verdict) => {
+]; // prettier-ignore
+
+/** A mark of each kind, both sides of noise and of a limit. */
+const SAMPLE = [
+  ...["faster", "within noise", "slower", "a limit exceeded", "at the limit"],
+  ...["a test without a counterpart", "no test with a counterpart", "other hosts"],
+];
+
+test.each(sampled(MARKED, ([name]) => SAMPLE.includes(name)))("%s: marks of the row and of the verdict", (_, variant, entries, mark, verdict) => {
   const sheet = compared({ Baseline: base, "Variant 1": variant }, { ...ALIKE, ...entries });
   expect(variants(sheet)[0]?.charAt(0)).toBe(mark);
   expect(String(sheet.value("verdict")).charAt(0)).toBe(verdict);

@@ -116,19 +116,12 @@ const drawingOf = ofPlan(({ spec }): WorkbookDrawing => {
 const LAID_OUT: { spec: WorkbookSpec; drawing: WorkbookDrawing }[] = [];
 const MAX_LAID_OUT = 8;
 
-/** The sheets of designs that were validated. */
-const VALIDATED = new Set<string>();
-
 /**
- * Whether a workbook is validated. To validate a design takes longer than to calculate it: of those with the same sheets, `npm test` validates
- * the first one of a suite, `npm run test:long` all.
+ * Whether a workbook is validated. To validate a design takes longer than to calculate it: `npm run test:long` validates all,
+ * `npm test` those of tests/design/designWorkbook.test.ts.
  */
-function isToValidate({ sheets, records = [] }: WorkbookSpec): boolean {
-  if (TRIES_ALL || !records.some(({ plan }) => plan === "design")) return true;
-  const names = sheets.map(({ name }) => name).join("\n");
-  const isNew = !VALIDATED.has(names);
-  VALIDATED.add(names);
-  return isNew;
+function isToValidate({ records = [] }: WorkbookSpec): boolean {
+  return TRIES_ALL || !records.some(({ plan }) => plan === "design");
 }
 
 /** Whether workbooks are alike in all but what their inputs begin with. */

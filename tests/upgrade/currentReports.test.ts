@@ -8,6 +8,7 @@ import { layout } from "../../src/workbook/layout";
 import type { ReadWorkbook } from "../../src/workbook/readers/xlsx/readXlsx";
 import { readNow, recalculated, sheetOf, shownAt, type, upgraded } from "./oldWorkbook";
 import { BASELINE, BENCHMARK, sample, writtenFrom } from "./sampleFiles";
+import { longTest } from "../volume";
 
 /** A workbook of an earlier method that keeps imports. */
 interface ReportFiles {
@@ -83,14 +84,14 @@ test("a report of an earlier method is written from the import that it keeps, wi
   expect(drawing.records).toMatchObject([{ plan: "report", method: "1" }]);
 });
 
-test("a comparison is written from the imports that it keeps, in its order", async () => {
+longTest("a comparison is written from the imports that it keeps, in its order", async () => {
   const read = await reportOf([BENCHMARK, BASELINE], { compare: true });
   const { drawing, report } = upgraded(read, (await writtenFrom(read)).others);
   expect([report.notCarried, report.results]).toEqual([[], []]);
   expect(sheetOf(drawing, "Comparison").values).toEqual(sheetOf(read.drawing, "Comparison").values);
 });
 
-test("named files win over the imports that the workbook keeps", async () => {
+longTest("named files win over the imports that the workbook keeps", async () => {
   const read = await reportOf([BENCHMARK]);
   const { drawing } = upgraded(read, (await writtenFrom(read, BASELINE)).others);
   expect(shownAt(drawing, "Sources!A2")).toBe(BASELINE);

@@ -16,6 +16,7 @@ import {
   upgraded,
 } from "./oldWorkbook";
 import { BASELINE, BENCHMARK, writtenFrom } from "./sampleFiles";
+import { longTest } from "../volume";
 
 let read: ReadWorkbook;
 beforeEach(async () => {
@@ -209,7 +210,7 @@ test("without files, and without imports in the workbook, it is refused with the
   );
 });
 
-test("a comparison is one again, with both imports, and the first is its baseline", async () => {
+longTest("a comparison is one again, with both imports, and the first is its baseline", async () => {
   const old = await read010("comparison");
   const { others } = await writtenFrom(old);
   expect(() => upgraded(old, others)).toThrow(`the baseline first (${BASELINE}, ${BENCHMARK})`);

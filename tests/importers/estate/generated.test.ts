@@ -6,9 +6,10 @@ import { Random } from "../../../bench/generate/random";
 import { importEstate, type ImportedEstate } from "../../../src/importers/estate/importEstate";
 import type { EstateVm, Scope } from "../../../src/model/estate/estate";
 import { folderOf, zipOf } from "../sources";
+import { times } from "../../volume";
 
 /** `ESTATES=300 npx jest tests/importers/estate/generated` reads more. */
-const ESTATES = Number(process.env.ESTATES ?? 60);
+const ESTATES = times("ESTATES", { all: 60, sample: 15 });
 const SEED = Number(process.env.ESTATE_SEED ?? 1);
 const MIB = 2 ** 20;
 

@@ -6,11 +6,12 @@ import { openArchive } from "../../../src/archive/openArchive";
 import { estatePlan } from "../../../src/estate/estateWorkbook";
 import { importEstate, type ImportedEstate } from "../../../src/importers/estate/importEstate";
 import { validate } from "../../../src/workbook/validate";
+import { times } from "../../volume";
 import { mutate } from "../mutate";
 import { accessOf, folderOf, zipBytes } from "../sources";
 
 /** `ESTATE_MUTATIONS=50000 MUTATION_SEED=7 npx jest tests/importers/estate/mutations` damages more, and otherwise. */
-const MUTATIONS = Number(process.env.ESTATE_MUTATIONS ?? 150);
+const MUTATIONS = times("ESTATE_MUTATIONS", { all: 150, sample: 40 });
 const SEED = Number(process.env.MUTATION_SEED ?? 1);
 const BUDGET_MS = Number(process.env.MUTATION_BUDGET_MS ?? 30_000);
 

@@ -3,6 +3,7 @@ import { anonymizeEstate } from "../../../src/importers/estate/anonymizeEstate";
 import { importEstate, type ImportedEstate } from "../../../src/importers/estate/importEstate";
 import { imported, knownVm } from "../../estate/sampleEstate";
 import { folderOf, textFile } from "../sources";
+import { longTest } from "../../volume";
 
 /** CSV files of RVTools, each as its rows. */
 function importCsv(files: Readonly<Record<string, string>>): Promise<ImportedEstate> {
@@ -151,7 +152,7 @@ test("a list with more bad cells than a call has arguments is read, and reports 
   ]);
 });
 
-test("more hosts than a call has arguments are read", async () => {
+longTest("more hosts than a call has arguments are read", async () => {
   const rows = Array.from({ length: 150_000 }, (_, i) => `esx${i},2`);
   const read = await importCsv({
     "vInfo.csv": `${INFO}\n${row("a")}`,

@@ -6,6 +6,7 @@ import { esxtop } from "../../../src/importers/esxtop/esxtop";
 import { claimedBy, readBy } from "../owners";
 import { folderOf, textFile, type TestFile } from "../sources";
 import { esxtopText, hostRow, rowsOf, uplink, USED, UTIL } from "./esxtopTexts";
+import { longTest } from "../../volume";
 
 async function read(
   file: string | Uint8Array,
@@ -356,7 +357,7 @@ test("columns beyond the limit are skipped, and that is reported", async () => {
 });
 
 /** Both sides of the limits: limits.test.ts. */
-test("rows beyond the limit are skipped, and that is reported", () => {
+longTest("rows beyond the limit are skipped, and that is reported", () => {
   const thousand = Buffer.from(`"11/29/2024 10:00:00","1"\n`.repeat(1000));
   const reader = new RecordingReader("esx1.csv", ",");
   reader.push(Buffer.from(`"(PDH-CSV 4.0) (UTC)(0)","\\\\a\\${USED}"\n`));
@@ -370,7 +371,7 @@ test("rows beyond the limit are skipped, and that is reported", () => {
   );
 });
 
-test("a line without an end ends the reading, and that is reported", () => {
+longTest("a line without an end ends the reading, and that is reported", () => {
   const reader = new RecordingReader("esx1.csv", ",");
   reader.push(Buffer.from(esxtopText(rowsOf([10, 20]))));
   const chunk = Buffer.alloc(2 ** 24, "1,");

@@ -6,6 +6,7 @@ import { parseIometerText } from "../../../src/importers/iometer/parseIometerTex
 import type { ParseResult } from "../../../src/importers/parseResult";
 import { claimedBy } from "../owners";
 import { folderOf, textFile } from "../sources";
+import { times } from "../../volume";
 
 const text = (given: Parameters<typeof generateIometer>[0]): string =>
   new TextDecoder("windows-1252").decode(generateIometer(given).bytes);
@@ -36,7 +37,7 @@ test("a file cut anywhere is reported, and gives the steps before the cut", () =
         expect([null, processors]).toContain(run.cpu.processors);
       });
     }),
-    { numRuns: 300 },
+    { numRuns: times("DAMAGES", { all: 300, sample: 100 }) },
   );
 });
 

@@ -6,6 +6,7 @@ import { parseIometerText } from "../../../src/importers/iometer/parseIometerTex
 import type { BenchmarkRun } from "../../../src/model/benchmark/benchmarkRun";
 import { claimedBy } from "../owners";
 import { folderOf } from "../sources";
+import { times } from "../../volume";
 
 const variants: [string, Partial<IometerOptions>][] = [
   ["2001, without stamps after its blocks", { format: "2001" }],
@@ -34,7 +35,7 @@ const variants: [string, Partial<IometerOptions>][] = [
 ];
 
 /** Chunk sizes to try for each file: `CHUNK_SIZES=50 CHUNK_SEED=7 npx jest tests/importers/iometer/generated`. */
-const CHUNK_SIZES = Number(process.env.CHUNK_SIZES ?? 2);
+const CHUNK_SIZES = times("CHUNK_SIZES", { all: 2, sample: 1 });
 /** Without a seed each run tries other sizes, which a failure names. */
 const SEED = process.env.CHUNK_SEED;
 

@@ -7,7 +7,7 @@ import type { PlanRecord } from "../../../src/workbook/planRecord";
 import { shownSheet } from "../../../src/workbook/shownSheet";
 import type { CellValue, WorkbookSpec } from "../../../src/workbook/spec";
 import { imported, knownHost, knownVm } from "../../estate/sampleEstate";
-import { sampled } from "../../volume";
+import { longTest, sampled } from "../../volume";
 
 interface Sheet {
   values: CellValue[][];
@@ -288,7 +288,7 @@ describe("name patterns", () => {
     expect(book.sheets.get("VMs")?.values.find(([vm]) => vm === "4711")?.[6]).toBe(1);
   });
 
-  test("of what runs today are those of a first design, with all else that was typed there", async () => {
+  longTest("of what runs today are those of a first design, with all else that was typed there", async () => {
     const book = await bookOf();
     rule(book, 2, { pattern: "web", class: "Front" });
     book.type("Scope", "Test", "Counts", "out");
@@ -337,19 +337,22 @@ describe("name patterns", () => {
     ).toEqual(["Typed", "Test", 7]);
   });
 
-  test("need no row for a class that is typed, and the class Management stays where it is typed", async () => {
-    const book = await bookOf("design");
-    book.type("Demand", "Class 1", "Class", "Front");
-    book.type("Demand", "Class 1", "Target cluster", "Prod");
-    book.type("Demand", "Class Management", "Target cluster", "Test");
-    rule(book, 1, { pattern: "web", class: "Front" });
-    rule(book, 2, { pattern: "db", class: "Management" });
-    await book.write(ESTATE, { plan: "design" });
-    const labels = book.sheets.get("Demand")?.values.map(([label]) => label) ?? [];
-    expect(labels.filter((label) => /^Class .* on /.test(String(label)))).toEqual([]);
-    expect(book.value("Demand", "Class Management", "Target cluster")).toBe("Test");
-    expect(book.value("Demand", "Class 1", "Class")).toBe("Front");
-  });
+  longTest(
+    "need no row for a class that is typed, and the class Management stays where it is typed",
+    async () => {
+      const book = await bookOf("design");
+      book.type("Demand", "Class 1", "Class", "Front");
+      book.type("Demand", "Class 1", "Target cluster", "Prod");
+      book.type("Demand", "Class Management", "Target cluster", "Test");
+      rule(book, 1, { pattern: "web", class: "Front" });
+      rule(book, 2, { pattern: "db", class: "Management" });
+      await book.write(ESTATE, { plan: "design" });
+      const labels = book.sheets.get("Demand")?.values.map(([label]) => label) ?? [];
+      expect(labels.filter((label) => /^Class .* on /.test(String(label)))).toEqual([]);
+      expect(book.value("Demand", "Class Management", "Target cluster")).toBe("Test");
+      expect(book.value("Demand", "Class 1", "Class")).toBe("Front");
+    },
+  );
 
   test("are compared with names, and shown as pseudonyms, where names are replaced", async () => {
     const book = new Book();
@@ -415,7 +418,7 @@ describe("a design", () => {
     expect(book.value("VMs", "db", "Set scope")).toBe("out");
   });
 
-  test("keeps what the file of --options gave when the pane updates it", async () => {
+  longTest("keeps what the file of --options gave when the pane updates it", async () => {
     const book = new Book();
     const { spec } = designPlan({
       estate: ESTATE,
@@ -447,47 +450,56 @@ describe("a design", () => {
     expect(book.value("Demand", "Class Front on New", "vCPU per core, at most")).toBe(2);
   });
 
-  test("continues taking its storage CPU from the calibration of a benchmark, as long as there is one", async () => {
-    const book = new Book();
-    const calibration = { name: "Profile", isTaken: true };
-    await book.draw(designPlan({ estate: ESTATE, calibration }).spec, undefined);
-    const takenFrom = () => book.sheets.get("Options")?.values.find(([label]) => label === "Taken from")?.[1];
-    book.names = [{ name: "profile", formula: "=Calibration!$A$1:$D$9" }];
-    expect((await book.write(ESTATE, { plan: "design" })).message).toContain(
-      "1 input that you changed in it was kept.",
-    );
-    expect(takenFrom()).toBe("calibration");
-    expect(JSON.stringify([...book.sheets])).toContain("Profile");
-    book.names = [];
-    const { message } = await book.write(ESTATE, { plan: "design" });
-    expect(message).toContain("1 input that you changed is not in the new design: Taken from (calibration).");
-    expect(takenFrom()).toBeUndefined();
-    book.names = [{ name: "Profile", formula: "=Calibration!$A$1:$D$9" }];
-    await book.write(ESTATE, { plan: "design" });
-    expect(takenFrom()).toBeUndefined();
-  });
+  longTest(
+    "continues taking its storage CPU from the calibration of a benchmark, as long as there is one",
+    async () => {
+      const book = new Book();
+      const calibration = { name: "Profile", isTaken: true };
+      await book.draw(designPlan({ estate: ESTATE, calibration }).spec, undefined);
+      const takenFrom = () =>
+        book.sheets.get("Options")?.values.find(([label]) => label === "Taken from")?.[1];
+      book.names = [{ name: "profile", formula: "=Calibration!$A$1:$D$9" }];
+      expect((await book.write(ESTATE, { plan: "design" })).message).toContain(
+        "1 input that you changed in it was kept.",
+      );
+      expect(takenFrom()).toBe("calibration");
+      expect(JSON.stringify([...book.sheets])).toContain("Profile");
+      book.names = [];
+      const { message } = await book.write(ESTATE, { plan: "design" });
+      expect(message).toContain(
+        "1 input that you changed is not in the new design: Taken from (calibration).",
+      );
+      expect(takenFrom()).toBeUndefined();
+      book.names = [{ name: "Profile", formula: "=Calibration!$A$1:$D$9" }];
+      await book.write(ESTATE, { plan: "design" });
+      expect(takenFrom()).toBeUndefined();
+    },
+  );
 
   const nine = imported(
     Array.from({ length: 9 }, (_, i) => knownVm({ name: `vm${i}`, cluster: `C${i}` })),
     [],
   );
 
-  test("of more than eight clusters reports what to do in the pane, and follows the sheet Scope then", async () => {
-    const book = new Book();
-    await expect(book.write(nine, { plan: "design" })).rejects.toThrow(
-      /^there are 9 target clusters; the limit is 8: create the estate sheets first, combine several/,
-    );
-    await book.write(nine);
-    await expect(book.write(nine, { plan: "design" })).rejects.toThrow(
-      /the limit is 8: combine several of today's clusters on the sheet Scope of the estate, then/,
-    );
-    book.type("Scope", "C8", "Target cluster", "C0");
-    await book.write(nine, { plan: "design" });
-    expect(book.value("Scope", "C8", "Target cluster")).toBe("C0");
-    expect(book.value("Scope", "C7", "Target cluster")).toBeNull();
-  });
+  longTest(
+    "of more than eight clusters reports what to do in the pane, and follows the sheet Scope then",
+    async () => {
+      const book = new Book();
+      await expect(book.write(nine, { plan: "design" })).rejects.toThrow(
+        /^there are 9 target clusters; the limit is 8: create the estate sheets first, combine several/,
+      );
+      await book.write(nine);
+      await expect(book.write(nine, { plan: "design" })).rejects.toThrow(
+        /the limit is 8: combine several of today's clusters on the sheet Scope of the estate, then/,
+      );
+      book.type("Scope", "C8", "Target cluster", "C0");
+      await book.write(nine, { plan: "design" });
+      expect(book.value("Scope", "C8", "Target cluster")).toBe("C0");
+      expect(book.value("Scope", "C7", "Target cluster")).toBeNull();
+    },
+  );
 
-  test("counts a target cluster of Scope as kept when an update follows it", async () => {
+  longTest("counts a target cluster of Scope as kept when an update follows it", async () => {
     const book = await bookOf("design");
     book.type("Scope", "Test", "Target cluster", "Prod");
     const { message } = await book.write(ESTATE, { plan: "design" });
@@ -515,7 +527,7 @@ describe("a design", () => {
     expect(["Class Management", "Class 1"].map((row) => book.value("Demand", row, "VMs"))).toEqual([4, 5]);
   });
 
-  test("keeps what is typed of the class Management when a cluster of that name is new", async () => {
+  longTest("keeps what is typed of the class Management when a cluster of that name is new", async () => {
     const book = await bookOf("design");
     book.type("Demand", "Class Management", "VMs", 4);
     const { vms, hosts } = ESTATE.estate;

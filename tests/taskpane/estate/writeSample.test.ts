@@ -13,6 +13,7 @@ import type { ReplacedSheets, Spreadsheet } from "../../../src/taskpane/spreadsh
 import type { WorkbookSpec } from "../../../src/workbook/spec";
 import { imported, knownHost, knownVm } from "../../estate/sampleEstate";
 import { folderOf } from "../../importers/sources";
+import { longTest } from "../../volume";
 
 test("the pane's sample is the design of samples/design.json", async () => {
   const estate = await importEstate([folderOf(rvtoolsFiles(calmEstate(), WIDE))]);
@@ -34,7 +35,7 @@ describe("the user's first design next to the sample", () => {
   );
   const task = { signal: new AbortController().signal, progress: () => undefined };
 
-  test("takes its place, and nothing that the sample answered continues in it", async () => {
+  longTest("takes its place, and nothing that the sample answered continues in it", async () => {
     const drawn: { spec: WorkbookSpec; replaced: ReplacedSheets | undefined }[] = [];
     const book = {
       outline: () =>

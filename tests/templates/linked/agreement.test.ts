@@ -11,7 +11,7 @@ import { namesIn } from "../../../src/workbook/linkedFormula";
 import type { CellValue } from "../../../src/workbook/spec";
 import { sourceFunctions } from "../../sourceFunctions";
 import { type Entries, recalculate, type Recalculated } from "../recalculate";
-import { times } from "../../volume";
+import { sampled, times } from "../../volume";
 import { errorsIn } from "./errorsIn";
 import { ENTERED, linksOf } from "./facts";
 import { linkedInputs, valueAt } from "./linkedCells";
@@ -67,11 +67,13 @@ const SHARED: readonly (readonly [name: string, ...Figure[]])[] = [
 /** Without growth of IOPS: the template Hosts plans the peak of today. */
 const TODAY: Entries = { ...ENTERED, growthIops: 0 };
 
-test.each<[string, Entries]>([
+const AGREEING: readonly (readonly [string, Entries])[] = [
   ["nine hosts", TODAY],
   ["five hosts with adaptive RAID-5", { ...TODAY, hosts: 5, raid: ADAPTIVE_RAID_5, failures: 1 }],
   ["six hosts with adaptive RAID-5", { ...TODAY, hosts: 6, raid: ADAPTIVE_RAID_5, failures: 1 }],
-])("templates agree: %s", (_, entries) => {
+];
+
+test.each(sampled(AGREEING, ([name]) => name === "nine hosts"))("templates agree: %s", (_, entries) => {
   const links = linksOf(entries);
   const sharing = new Set(SHARED.flatMap(([, ...figures]) => figures.map(([template]) => template)));
   const planned = new Map(
@@ -115,7 +117,7 @@ const anyFacts: fc.Arbitrary<Entries> = fc.record(
 const BY_NAME = new Map(Object.values(FACTS).map((fact) => [factName(fact), fact]));
 
 /** Every run calculates all templates that follow more than the texts of a cover. */
-const RUNS = times("FACTS_RUNS", { all: 4, sample: 2 });
+const RUNS = times("FACTS_RUNS", { all: 4, sample: 1 });
 
 const MAX_COVER_INPUTS = 4;
 

@@ -13,14 +13,14 @@ import { roundTripFaults } from "./roundTripFaults";
 import { longTest, sampled, times } from "../../../volume";
 
 /** `SPECS=2000 SPEC_SEED=7` reads more workbooks, and others. */
-const SPECS = times("SPECS", { all: 200, sample: 12 });
+const SPECS = times("SPECS", { all: 200, sample: 6 });
 const SEED = Number(process.env.SPEC_SEED ?? 1);
 
 test("the sample of all features comes back as it was written", async () => {
   expect(await roundTripFaults(calculate(layout(SAMPLE), sourceFunctions))).toEqual([]);
 });
 
-const TEMPLATES = sampled(gallery, ({ id }) => ["hosts", "ip-plan", "rdma-savings"].includes(id));
+const TEMPLATES = sampled(gallery, ({ id }) => id === "ip-plan");
 
 test.each(TEMPLATES.map((template) => [template.id, template] as const))(
   "the template %s comes back as it was written",
@@ -30,11 +30,14 @@ test.each(TEMPLATES.map((template) => [template.id, template] as const))(
   },
 );
 
-test.each([false, true])("a report comes back as it was written, compared: %s", async (compare) => {
-  const imports = ["before.zip", "after.zip"].map((name) => ({ name, runs: REFERENCE_RUNS }));
-  const spec = benchmarkReport({ imports, diagnostics: [], compare });
-  expect((await roundTripFaults(calculate(layout(spec), sourceFunctions))).slice(0, 5)).toEqual([]);
-});
+test.each(sampled([false, true], (compare) => compare))(
+  "a report comes back as it was written, compared: %s",
+  async (compare) => {
+    const imports = ["before.zip", "after.zip"].map((name) => ({ name, runs: REFERENCE_RUNS }));
+    const spec = benchmarkReport({ imports, diagnostics: [], compare });
+    expect((await roundTripFaults(calculate(layout(spec), sourceFunctions))).slice(0, 5)).toEqual([]);
+  },
+);
 
 longTest("a design comes back as it was written", async () => {
   const vms = [knownVm({ name: "a" }), knownVm({ name: "b" })];

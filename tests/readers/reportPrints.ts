@@ -8,9 +8,8 @@ import { shareFile } from "../../src/workbook/writers/xlsx/share/shareFile";
 import { writeXlsx } from "../../src/workbook/writers/xlsx/writeXlsx";
 import { sampleHost, sampleMember, sampleRun } from "../reports/sampleRuns";
 import { sourceFunctions } from "../sourceFunctions";
-import { cutTexts, printedPages, type PrintedPage } from "./printedPages";
-import { runs, testWhenInstalled } from "./whenInstalled";
-import { sampled } from "../volume";
+import { cutTexts, type PrintedPage } from "./printedPages";
+import type { Print } from "./print";
 
 /** What a reader of paper can read, in points. */
 const SMALLEST = 7;
@@ -73,32 +72,6 @@ const WORKBOOKS: Readonly<Record<string, () => WorkbookSpec>> = {
     }),
 };
 
-const PRINTS = sampled(Object.entries(WORKBOOKS), ([name]) => name === "report");
-
-interface Printed {
-  spec: WorkbookSpec;
-  pages: PrintedPage[];
-}
-
-/** LibreOffice is started once. */
-let printed: Promise<Map<string, Printed>> | undefined;
-
-async function printAll(): Promise<Map<string, Printed>> {
-  const specs = PRINTS.map(([, make]) => make());
-  const files: Uint8Array[] = [];
-  for (const spec of specs) {
-    const drawing = calculate(layout(spec), sourceFunctions);
-    files.push(shareFile((await writeXlsx(drawing)).output).output);
-  }
-  const pages = await printedPages(files);
-  return new Map(
-    PRINTS.flatMap(([name], i): [string, Printed][] => {
-      const spec = specs[i];
-      return spec ? [[name, { spec, pages: pages[i] ?? [] }]] : [];
-    }),
-  );
-}
-
 /** Texts that head something: they must not be the last line of a page. */
 const HEADS = new Set(["heading", "question", "group"]);
 
@@ -112,51 +85,44 @@ function chartTitles(spec: WorkbookSpec): Set<string> {
   return new Set(charts.filter(({ bare }) => !bare).map(({ title }) => title));
 }
 
-describe.each(PRINTS)("%s", (name) => {
-  testWhenInstalled(
-    {
-      name: "LibreOffice and poppler",
-      hint: "apt-get install libreoffice-calc fonts-crosextra-carlito poppler-utils",
-    },
-    runs("soffice", "--version") && runs("pdftohtml", "-v"),
-    "prints no empty page, nothing too small or cut, no heading alone, and headers on every page",
-    async () => {
-      const found = (await (printed ??= printAll())).get(name);
-      if (!found) throw new Error(`${name} was not printed`);
-      const { spec, pages } = found;
-      expect(pages.length).toBeGreaterThan(0);
-      const at = (page: PrintedPage) => `page ${pages.indexOf(page) + 1}`;
-      expect(pages.filter(({ texts }) => texts.length === 0).map(at)).toEqual([]);
-      const small = pages.flatMap((page) =>
-        page.texts
-          .filter(({ size }) => size < SMALLEST)
-          .map(({ text, size }) => `${at(page)}: ${text} ${size}`),
-      );
-      expect(small).toEqual([]);
-      expect(pages.flatMap(({ texts }) => texts.filter(({ text }) => /^#+$/.test(text)))).toEqual([]);
-      // Labels of a chart may touch: only cells are cut.
-      const titles = chartTitles(spec);
-      const cells = pages.filter(
-        ({ texts }) =>
-          !texts.some(({ text }) => titles.has(text) || text.startsWith("Where does latency turn?")),
-      );
-      expect(cells.flatMap((page) => cutTexts(page).map((text) => `${at(page)}: ${text}`))).toEqual([]);
-      const heads = headings(spec);
-      const alone = pages.flatMap((page) => {
-        const lowest = Math.max(...page.texts.map(({ top }) => top));
-        const last = page.texts.filter(({ top }) => lowest - top < 2);
-        const isHead = cells.includes(page) && last.every(({ text }) => heads.has(text));
-        return isHead ? [`${at(page)}: ${last.map(({ text }) => text).join(" ")}`] : [];
-      });
-      expect(alone).toEqual([]);
-      const withHeader = (header: string) =>
-        pages.filter(({ texts }) => texts.some(({ text }) => text === header));
-      // 112 rows of a series on two pages or more, each below its header.
-      expect(withHeader("Second").length).toBeGreaterThan(1);
-      expect(withHeader("Second").map((page) => pages.indexOf(page))).toEqual(
-        pages.flatMap((page, i) => (page.texts.some(({ text }) => text === "420") ? [i] : [])),
-      );
-    },
-    300_000,
-  );
-});
+/** Each of the workbooks. */
+export const REPORT_PRINTS: readonly Print[] = Object.entries(WORKBOOKS).map(([name, make]) => ({
+  name,
+  title: "prints no empty page, nothing too small or cut, no heading alone, and headers on every page",
+  file: async () => shareFile((await writeXlsx(calculate(layout(make()), sourceFunctions))).output).output,
+  check: (pages) => {
+    const spec = make();
+    expect(pages.length).toBeGreaterThan(0);
+    const at = (page: PrintedPage) => `page ${pages.indexOf(page) + 1}`;
+    expect(pages.filter(({ texts }) => texts.length === 0).map(at)).toEqual([]);
+    const small = pages.flatMap((page) =>
+      page.texts
+        .filter(({ size }) => size < SMALLEST)
+        .map(({ text, size }) => `${at(page)}: ${text} ${size}`),
+    );
+    expect(small).toEqual([]);
+    expect(pages.flatMap(({ texts }) => texts.filter(({ text }) => /^#+$/.test(text)))).toEqual([]);
+    // Labels of a chart may touch: only cells are cut.
+    const titles = chartTitles(spec);
+    const cells = pages.filter(
+      ({ texts }) =>
+        !texts.some(({ text }) => titles.has(text) || text.startsWith("Where does latency turn?")),
+    );
+    expect(cells.flatMap((page) => cutTexts(page).map((text) => `${at(page)}: ${text}`))).toEqual([]);
+    const heads = headings(spec);
+    const alone = pages.flatMap((page) => {
+      const lowest = Math.max(...page.texts.map(({ top }) => top));
+      const last = page.texts.filter(({ top }) => lowest - top < 2);
+      const isHead = cells.includes(page) && last.every(({ text }) => heads.has(text));
+      return isHead ? [`${at(page)}: ${last.map(({ text }) => text).join(" ")}`] : [];
+    });
+    expect(alone).toEqual([]);
+    const withHeader = (header: string) =>
+      pages.filter(({ texts }) => texts.some(({ text }) => text === header));
+    // 112 rows of a series on two pages or more, each below its header.
+    expect(withHeader("Second").length).toBeGreaterThan(1);
+    expect(withHeader("Second").map((page) => pages.indexOf(page))).toEqual(
+      pages.flatMap((page, i) => (page.texts.some(({ text }) => text === "420") ? [i] : [])),
+    );
+  },
+}));
