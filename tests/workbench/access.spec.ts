@@ -82,3 +82,18 @@ test("the keyboard alone leads from opening over the toolbar and the cells to th
   const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
   expect(file.suggestedFilename()).toBe("HCI Planner.xlsx");
 });
+
+test("F6 leads into the grid also where its cell editor is not there yet", async ({ workbench }) => {
+  const { page } = workbench;
+  const hide = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      for (const editor of document.querySelectorAll<HTMLElement>('#grid [contenteditable="true"]'))
+        editor.style.visibility = hidden ? "hidden" : "";
+    }, isHidden);
+  await page.locator("#tab-import").focus();
+  await hide(true);
+  await page.keyboard.press("F6");
+  await expect(page.locator("#tab-import")).toBeFocused();
+  await hide(false);
+  await workbench.cellsTakeKeys();
+});

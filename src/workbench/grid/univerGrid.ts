@@ -12,6 +12,7 @@ import type {
 import type { Draft } from "../saved/storedWorkbook";
 import { readValue } from "../read/readValue";
 import { warn } from "../../taskpane/messages";
+import { find } from "../../taskpane/page";
 import { validateOpenSheets } from "../univer/openSheetValidation";
 import { Calculation } from "./calculation";
 import { contentsOf, type GridContents } from "./contents";
@@ -22,6 +23,7 @@ import type { Grid, PointedCell, SheetArea } from "./grid";
 import { GridSurface } from "./gridSurface";
 import { type LostFormula, LostFormulas } from "./lostFormulas";
 import { keepPastedText } from "./pasteText";
+import { takeFocus } from "./takeFocus";
 import { WorkbookSteps } from "./workbookSteps";
 
 /** What is selected where nothing is. */
@@ -184,7 +186,8 @@ export class UniverGrid implements Grid {
   }
 
   focus(): void {
-    this.univer.__getInjector().get(ILayoutService).focus();
+    const layout = this.univer.__getInjector().get(ILayoutService);
+    takeFocus(find(this.container), () => layout.focus());
   }
 
   setDark(dark: boolean): void {
@@ -204,14 +207,22 @@ export class UniverGrid implements Grid {
   }
 
   onPoint(pointed: (cell: PointedCell) => void): void {
-    const tellSelected = () => {
+    const selected = () => {
       const cell = this.api.getActiveWorkbook()?.getActiveSheet().getSelection()?.getCurrentCell();
-      if (cell) pointed(this.cellAt(cell.actualRow, cell.actualColumn));
+      return cell ? this.cellAt(cell.actualRow, cell.actualColumn) : undefined;
+    };
+    let told: PointedCell | undefined;
+    const tellSelected = () => {
+      told = selected();
+      if (told) pointed(told);
     };
     this.api.addEvent(this.api.Event.CommandExecuted, ({ id }: { id: string }) => {
       if (SELECTING.has(id)) tellSelected();
     });
-    this.api.getFormula().calculationResultApplied(tellSelected);
+    // Univer reports results late on a busy machine: where they change nothing, what was shown since stays.
+    this.api.getFormula().calculationResultApplied(() => {
+      if (!told || selected()?.message !== told.message) tellSelected();
+    });
     this.api.addEvent(this.api.Event.CellHover, ({ row, column }: { row: number; column: number }) => {
       const cell = this.cellAt(row, column);
       if (cell.message === undefined) tellSelected();
