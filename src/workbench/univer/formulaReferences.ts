@@ -8,7 +8,6 @@ import {
   isReferenceStringWithEffectiveColumn,
 } from "@univerjs/engine-formula";
 import { patchPlugin } from "./patchPlugin";
-import { Slices } from "./slices";
 
 /** Univer's numbers for the kinds of a formula's parts. */
 const NODE = { reference: 1, function: 4, range: 10, prefix: 11, suffix: 12 };
@@ -24,16 +23,13 @@ type AddressFunctions = FormulaDependencyTree["addressFunctionNodes"];
  * Univer finds out which cells a formula refers to by calculating its references.
  *
  * - Wrong in 0.25: it does so for all formulas of the workbook on every edit. It also looks for functions
- *   that return references, and for volatile ones, in all of them. And it does not pause before it has parsed all formulas.
- * - Why it matters here: a template with 6,300 formulas then takes a second to follow an edit, and a page that opens it takes no
- *   key for two.
+ *   that return references, and for volatile ones, in all of them.
+ * - Why it matters here: a template with 6,300 formulas then takes a second to follow an edit.
  * - Upstream: no issue found; pull request 7265 (July 2026) stops another scan of all formulas on every edit. Text for an
  *   issue: "`FormulaDependencyGenerator._generateTreeList` executes the reference nodes of every formula on every
  *   calculation. Keep the ranges by node where they follow from the text alone, until cells move."
  */
 export class FormulaReferences extends FormulaDependencyGenerator {
-  private readonly slices = new Slices();
-
   /** By formula, then by the sheet in which it is: a parsed formula is shared by all cells with its text. */
   private known = new WeakMap<BaseAstNode, Map<string, IUnitRange[]>>();
 
@@ -51,13 +47,6 @@ export class FormulaReferences extends FormulaDependencyGenerator {
   protected override async _getRangeListByNode(
     part: ReturnType<typeof generateExecuteAstNodeData>,
   ): Promise<IUnitRange[]> {
-    const found = await this.rangesOf(part);
-    // Not before: Univer has told its services of which cell the formula is.
-    await this.slices.pause();
-    return found;
-  }
-
-  private async rangesOf(part: ReturnType<typeof generateExecuteAstNodeData>): Promise<IUnitRange[]> {
     const { node, refOffsetX, refOffsetY } = part;
     if (!node || refOffsetX !== 0 || refOffsetY !== 0) return super._getRangeListByNode(part);
     const sheetId = this._runtimeService.currentSubUnitId;

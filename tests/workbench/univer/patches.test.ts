@@ -231,25 +231,6 @@ describe("with its patch, Univer", () => {
     expect(await executionsByEdit(patched, { patches: [patched.FormulaReferencesPatch] })).toBeLessThan(10);
   });
 
-  testUniver("pauses after 50 ms while it finds references, and not before", async () => {
-    const slices = new patched.Slices();
-    const clock = jest.spyOn(performance, "now");
-    const pauses = async (ms: number): Promise<boolean> => {
-      let isOver = false;
-      setImmediate(() => (isOver = true));
-      clock.mockReturnValue(began + ms);
-      await slices.pause();
-      return isOver;
-    };
-    const began = performance.now();
-    expect([await pauses(40), await pauses(60), await pauses(100), await pauses(120)]).toEqual([
-      false,
-      true,
-      false,
-      true,
-    ]);
-  });
-
   testUniver("keeps the list of formulas until one changes", async () => {
     expect(await keepsFormulas(patched, every())).toBe(true);
     expect(await listsByEdit(patched, every())).toBe(0);

@@ -17,7 +17,6 @@ export { FormulaReferencesPatch } from "../../../src/workbench/univer/formulaRef
 export { forgetFormulas, forgetMovedNames } from "../../../src/workbench/univer/movedNames";
 export { validateOpenSheets } from "../../../src/workbench/univer/openSheetValidation";
 export { COMPARE, plainComparison } from "../../../src/workbench/univer/plainComparison";
-export { Slices } from "../../../src/workbench/univer/slices";
 export { RepeatedCalculation } from "../../../src/workbench/univer/repeatedCalculation";
 export { type Headless, startHeadless } from "./startHeadless";
 export { contentsOf } from "../../../src/workbench/grid/contents";
