@@ -3,7 +3,6 @@ import {
   type BaseAstNode,
   type FormulaDependencyTree,
   type FormulaDependencyTreeVirtual,
-  FormulaExecuteStageType,
   IFormulaDependencyGenerator,
 } from "@univerjs/engine-formula";
 import { inDependentOrder } from "./dependentOrder";
@@ -32,8 +31,7 @@ interface FormulaLists {
  *
  * - Wrong in 0.25: for that it rebuilds the list of all formulas, twice for each edit: once for what was typed, once for
  *   blocks of results. Then it searches the dependents of each formula that follows, once for the order and once for circles.
- *   And it calculates all that follow, also where what they refer to shows what it showed before, and all formulas of a
- *   workbook that is opened twice where one of them spills.
+ *   And it calculates all that follow, also where what they refer to shows what it showed before.
  * - Why it matters here: with the 52,000 formulas of a design of 5,000 VMs the lists take 0.7 s for every edit. Most of
  *   the 20,000 formulas that may follow an edit of the demand show what they showed.
  * - Upstream: no issue found. Text for one: "`FormulaDependencyGenerator.generate` rebuilds all dependency trees for each
@@ -100,12 +98,6 @@ export class CachedDependents extends FormulaReferences {
 
   private onlyValuesChanged({ formulaData }: FormulaLists): boolean {
     const config = this._currentConfigService;
-    const isSameList = config.getFormulaData() === formulaData;
-    // Cells that blocks of results have filled: all else has been calculated just before.
-    const isOfBlocks =
-      this._runtimeService.getFormulaExecuteStage() ===
-      FormulaExecuteStageType.START_DEPENDENCY_ARRAY_FORMULA;
-    if (isOfBlocks) return isSameList;
     const otherChanges = [
       config.getClearDependencyTreeCache(),
       config.getDirtyNameMap(),
@@ -115,7 +107,7 @@ export class CachedDependents extends FormulaReferences {
       config.getDirtyUnitOtherFormulaMap(),
     ];
     return (
-      isSameList &&
+      config.getFormulaData() === formulaData &&
       !config.isForceCalculate() &&
       otherChanges.flatMap((byUnit) => Object.values(byUnit ?? {})).every(isEmpty)
     );

@@ -1,6 +1,6 @@
 import type { IRange, Univer } from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/lib/facade";
-import { FormulaDataModel, SetTriggerFormulaCalculationStartMutation } from "@univerjs/engine-formula";
+import { FormulaDataModel } from "@univerjs/engine-formula";
 
 /** Univer's command by which values change, typed and calculated ones. */
 const VALUES_CHANGED = "sheet.mutation.set-range-values";
@@ -11,15 +11,6 @@ const CELLS_CHANGED = /^sheet\.mutation\.(set-range-values|move-|insert-|remove-
 /** Formulas whose results change where they spill are not calculated again endlessly, such as =SEQUENCE(RANDBETWEEN(1,9)). */
 const MAX_REPEATS = 20;
 
-/** Cells that formulas spill into, by sheet and place of the formula. */
-type Spills = ReadonlyMap<string, UnitRange>;
-
-interface UnitRange {
-  unitId: string;
-  sheetId: string;
-  range: IRange;
-}
-
 /** Where a command comes from. */
 interface Origin {
   fromFormula?: boolean;
@@ -27,7 +18,7 @@ interface Origin {
 }
 
 /**
- * Calculates again where Univer's calculation missed something: what follows cells of other spills, or everything.
+ * Calculates everything again where Univer's calculation missed something.
  *
  * - Wrong in 0.25: an edit is lost when its delay ends while another calculation is in its last stage; a formula does
  *   not follow cells that another formula spills into, or no longer does; and one that shows #SPILL! does not follow when
@@ -40,8 +31,7 @@ interface Origin {
  *   _restartCalculation is set."
  */
 export class RepeatedCalculation {
-  private unitId = "";
-  private spillsBefore: Spills = new Map();
+  private spillsBefore = "";
   private isRunning = false;
   private editedMeanwhile = false;
   private isBlocked = false;
@@ -71,65 +61,21 @@ export class RepeatedCalculation {
     });
   }
 
-  /** @returns Whether something is being calculated again. */
+  /** @returns Whether everything is being calculated again. */
   again(): boolean {
-    const spills = this.spills();
-    this.isBlocked = [...spills.values()].some(({ range }) => isSingle(range));
-    const changed = changedCells(this.spillsBefore, spills);
-    this.spillsBefore = spills;
-    if (this.editedMeanwhile) {
-      this.editedMeanwhile = false;
-      this.api.getFormula().executeCalculation();
-      return true;
-    }
-    if (changed.length === 0 || ++this.repeats > MAX_REPEATS) return false;
-    this.api.syncExecuteCommand(
-      SetTriggerFormulaCalculationStartMutation.id,
-      { commands: [], dirtyRanges: changed },
-      { onlyLocal: true },
+    const id = this.api.getActiveWorkbook()?.getId() ?? "";
+    const ranges = this.univer.__getInjector().get(FormulaDataModel).getArrayFormulaRange()[id] ?? {};
+    this.isBlocked = Object.values(ranges).some((rows) =>
+      Object.values(rows ?? {}).some((columns) => Object.values<IRange>(columns).some(isSingle)),
     );
+    const spills = `${id} ${JSON.stringify(ranges)}`;
+    const otherSpills = spills !== this.spillsBefore && spills !== `${id} {}`;
+    this.spillsBefore = spills;
+    if (!this.editedMeanwhile && (!otherSpills || ++this.repeats > MAX_REPEATS)) return false;
+    this.editedMeanwhile = false;
+    this.api.getFormula().executeCalculation();
     return true;
   }
-
-  private spills(): Spills {
-    const unitId = this.api.getActiveWorkbook()?.getId() ?? "";
-    // Cells of a workbook that was closed do not matter any more.
-    if (unitId !== this.unitId) this.spillsBefore = new Map();
-    this.unitId = unitId;
-    const bySheet = this.univer.__getInjector().get(FormulaDataModel).getArrayFormulaRange()[unitId] ?? {};
-    const found = new Map<string, UnitRange>();
-    for (const [sheetId, rows] of Object.entries(bySheet)) {
-      for (const [row, columns] of Object.entries(rows ?? {})) {
-        for (const [column, range] of Object.entries<IRange>(columns))
-          found.set([unitId, sheetId, row, column].join(" "), { unitId, sheetId, range });
-      }
-    }
-    return found;
-  }
-}
-
-/** Cells that formulas spill into only before, or only now. */
-function changedCells(before: Spills, now: Spills): UnitRange[] {
-  return [...onlyIn(now, before), ...onlyIn(before, now)];
-}
-
-function onlyIn(spills: Spills, others: Spills): UnitRange[] {
-  return [...spills]
-    .filter(([key, { range }]) => !isSameSize(range, others.get(key)?.range))
-    .flatMap(([, { range, ...sheet }]) => besideFormula(range).map((part) => ({ ...sheet, range: part })));
-}
-
-/** The cells of a spill without that of its formula, which would be calculated again. */
-function besideFormula({ startRow, endRow, startColumn, endColumn }: IRange): IRange[] {
-  const parts: IRange[] = [];
-  if (endColumn > startColumn)
-    parts.push({ startRow, endRow: startRow, startColumn: startColumn + 1, endColumn });
-  if (endRow > startRow) parts.push({ startRow: startRow + 1, endRow, startColumn, endColumn });
-  return parts;
-}
-
-function isSameSize(one: IRange, other: IRange | undefined): boolean {
-  return one.endRow === other?.endRow && one.endColumn === other.endColumn;
 }
 
 /** A formula that shows #SPILL! takes its own cell only. */

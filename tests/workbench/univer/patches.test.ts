@@ -71,10 +71,6 @@ describe("a patch is needed because Univer", () => {
     expect(await listsByEdit(installed)).toBeGreaterThan(0);
   });
 
-  testUniver("calculates a workbook twice on opening where one of its formulas spills", async () => {
-    expect(await calculatedOnOpening(installed)).toBeGreaterThanOrEqual(2 * MANY.length);
-  });
-
   testUniver("calculates what follows from a result that is what it was", async () => {
     expect(await resultsOfSameSign(installed)).toBe(3);
   });
@@ -234,11 +230,6 @@ describe("with its patch, Univer", () => {
   testUniver("keeps the list of formulas until one changes", async () => {
     expect(await keepsFormulas(patched, every())).toBe(true);
     expect(await listsByEdit(patched, every())).toBe(0);
-  });
-
-  testUniver("calculates a workbook once on opening, and again what refers to cells of spills", async () => {
-    // The formula that spills, its sum three times: with all, after them, and as the spill is new.
-    expect(await calculatedOnOpening(patched, repeat, every())).toBe(MANY.length + 1 + 3);
   });
 
   testUniver("calculates what follows from a result only where that is another one", async () => {
@@ -591,15 +582,6 @@ async function sumOfSpill(modules: typeof Modules, watch: Watch = unwatched) {
   expect(await settled(headless, repeated, 0, 2)).toBe(36);
   headless.enter(0, 0, 5);
   return settled(headless, repeated, 0, 2);
-}
-
-/** How many formulas are calculated until a workbook is open in which one spills. */
-async function calculatedOnOpening(modules: typeof Modules, watch: Watch = unwatched, options?: Options) {
-  const enter = jest.spyOn(modules.FormulaRuntimeService.prototype, "setRuntimeData");
-  const [first = [], ...others] = MANY;
-  const headless = start(modules, [[...first, "=SEQUENCE(3)", "=SUM(C2:C3)"], ...others], options);
-  expect(await settled(headless, watch(headless), 0, 3)).toBe(5);
-  return enter.mock.calls.length;
 }
 
 /** Univer's number for the last stage of a calculation, in which it looks for formulas that refer to spilled cells. */
