@@ -56,7 +56,7 @@ const base = {
   module: { rules: RULES },
   performance: { hints: false },
   stats: "errors-warnings",
-  // In CI too: `npm test` builds once more, and so does a test of the manifest.
+  // A long test of the manifest builds once more from it.
   cache: {
     type: "filesystem",
     cacheDirectory: path.join(ROOT, ".cache"),

@@ -9,17 +9,20 @@ import TestSequencer from "@jest/test-sequencer";
 const LONG_SUITES = [
   "workbench/univer/patches",
   "readers/paper",
-  "readers/templates",
   "cli/design",
-  "workbench/univer/impatientEdits",
-  "documentation/tutorial",
-  "documentation/commands",
-  "workbench/univer/excelFormulas",
-  "cli/upgrade",
   "design/page",
+  "readers/templates",
+  "templates/comparisonPage",
+  "design/testedLoads",
+  "templates/together",
+  "design/designWorkbook",
   "upgrade/designs",
-  "workbench/univer/randomEdits",
-  "templates/linked/linked",
+  "explain/everyCell",
+  "design/neverGreen",
+  "workbench/univer/impatientEdits",
+  "cli/designDocument",
+  "documentation/tutorial",
+  "cli/upgrade",
 ];
 
 const RANKS = new Map(LONG_SUITES.map((suite, i) => [path.join(import.meta.dirname, `${suite}.test.ts`), i]));

@@ -108,6 +108,7 @@ async function start(): Promise<void> {
   Object.assign(globalThis, { workbench: { session, grid, charts, saved, startWorkbook } });
   void navigator.serviceWorker?.register("offline.js");
   await grid.calculated();
+  if (document.activeElement === document.body) grid.focus();
   // For measurements: what is loaded from here on, nobody waits for.
   performance.mark("first sheet");
   await saved?.openedFile().then((opened) => opened && showOpened(opened, session, grid));

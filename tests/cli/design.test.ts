@@ -124,7 +124,7 @@ longTest("--with adds templates that follow the design, and refuses others", asy
   ]);
 });
 
-longTest("without an export the classes of the file are designed", async () => {
+test("without an export the classes of the file are designed", async () => {
   const file = optionsFile({ classes: [{ name: "VDI", target: "Desktops", profile: "VDI", vms: 200 }] });
   const { code, out } = await runSources("design", "--options", file, "--json", "-o", OUTPUT);
   const { estate, options } = documentOf(out);

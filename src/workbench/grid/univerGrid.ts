@@ -1,4 +1,9 @@
-import type { Univer } from "@univerjs/core";
+import {
+  DOCS_NORMAL_EDITOR_UNIT_ID_KEY as CELL_EDITOR,
+  IUniverInstanceService,
+  type Univer,
+  UniverInstanceType,
+} from "@univerjs/core";
 import { FUniver } from "@univerjs/core/lib/facade";
 import { FormulaDataModel, ILayoutService, SheetsSelectionsService } from "@univerjs/preset-sheets-core";
 import type { Cell } from "../../workbook/address";
@@ -12,7 +17,6 @@ import type {
 import type { Draft } from "../saved/storedWorkbook";
 import { readValue } from "../read/readValue";
 import { warn } from "../../taskpane/messages";
-import { find } from "../../taskpane/page";
 import { validateOpenSheets } from "../univer/openSheetValidation";
 import { Calculation } from "./calculation";
 import { contentsOf, type GridContents } from "./contents";
@@ -23,7 +27,6 @@ import type { Grid, PointedCell, SheetArea } from "./grid";
 import { GridSurface } from "./gridSurface";
 import { type LostFormula, LostFormulas } from "./lostFormulas";
 import { keepPastedText } from "./pasteText";
-import { takeFocus } from "./takeFocus";
 import { WorkbookSteps } from "./workbookSteps";
 
 /** What is selected where nothing is. */
@@ -186,8 +189,14 @@ export class UniverGrid implements Grid {
   }
 
   focus(): void {
-    const layout = this.univer.__getInjector().get(ILayoutService);
-    takeFocus(find(this.container), () => layout.focus());
+    const injector = this.univer.__getInjector();
+    // On a busy machine Univer may select the first cell before its cell editor listens: no cell takes keys then.
+    const units = injector.get(IUniverInstanceService);
+    if (!units.getCurrentUnitOfType(UniverInstanceType.UNIVER_DOC) && units.getUnit(CELL_EDITOR)) {
+      units.setCurrentUnitForType(CELL_EDITOR);
+      this.range(this.active()).activate();
+    }
+    injector.get(ILayoutService).focus();
   }
 
   setDark(dark: boolean): void {
@@ -221,7 +230,7 @@ export class UniverGrid implements Grid {
     });
     // Univer reports results late on a busy machine: where they change nothing, what was shown since stays.
     this.api.getFormula().calculationResultApplied(() => {
-      if (!told || selected()?.message !== told.message) tellSelected();
+      if (shownOf(selected()) !== shownOf(told)) tellSelected();
     });
     this.api.addEvent(this.api.Event.CellHover, ({ row, column }: { row: number; column: number }) => {
       const cell = this.cellAt(row, column);
@@ -306,6 +315,13 @@ export class UniverGrid implements Grid {
     if (!workbook) throw new Error("no workbook is open");
     return workbook;
   }
+}
+
+/** The cell, and what the page shows of it below the grid. */
+function shownOf(cell: PointedCell | undefined): string {
+  if (!cell) return "";
+  const { sheetId, row, column, value, message, prompt } = cell;
+  return JSON.stringify([sheetId, row, column, message === undefined ? prompt : [String(value), message]]);
 }
 
 function hasFormulas({ sheets }: UniverSnapshot): boolean {
