@@ -1,0 +1,69 @@
+/**
+ * Jest's runtime, with one set of the product's modules for all suites of a worker. Jest evaluates every module again for each
+ * suite, and code is slow until Node has compiled it: that took a third of the time of all suites. What a suite has of its own
+ * is what lies in `tests`, its globals, and every module once it asks Jest to replace, reset, or isolate one. CommonJS,
+ * because Jest loads it with `require`.
+ */
+const path = require("node:path");
+const { default: Runtime } = require("jest-runtime");
+
+/** Folders whose modules each suite evaluates: its own, and Univer's bundle, which looks for globals of a browser. */
+const OWN = ["tests", ".cache"].map((folder) => path.join(__dirname, "..", folder) + path.sep);
+
+/** @type {Runtime | undefined} The runtime of the shared modules. It is never torn down. */
+let shared;
+
+class SharedModules extends Runtime {
+  /** Whether this suite still uses the shared modules. */
+  isSharing = true;
+
+  /** @param {ConstructorParameters<typeof Runtime>} args */
+  constructor(...args) {
+    super(...args);
+    shared ??= new Runtime(...args);
+    // Stack traces read the maps of this suite.
+    this.transformCache.sourceMaps = shared.transformCache.sourceMaps;
+    // While Jest watches files, modules change.
+    const { watch, watchAll } = args[7];
+    if (watch || watchAll) this.isSharing = false;
+  }
+
+  /** @override */
+  requireModuleOrMock(from, moduleName) {
+    return this.isSharing && this.isShared(from, moduleName)
+      ? shared.requireModuleOrMock(from, moduleName)
+      : super.requireModuleOrMock(from, moduleName);
+  }
+
+  /** Whether a module is one of the shared. One that is not found is for Jest to report. */
+  isShared(from, moduleName) {
+    if (this._resolution.isCoreModule(moduleName) || moduleName === "@jest/globals") return false;
+    try {
+      const file =
+        this._resolution.resolveCjsStub(from, moduleName) ?? this._resolution.resolveCjs(from, moduleName);
+      return !OWN.some((folder) => file.startsWith(folder));
+    } catch {
+      return false;
+    }
+  }
+
+  /** @override */
+  setMock(...args) {
+    this.isSharing = false;
+    super.setMock(...args);
+  }
+
+  /** @override */
+  resetModules() {
+    this.isSharing = false;
+    super.resetModules();
+  }
+
+  /** @override */
+  isolateModules(run) {
+    this.isSharing = false;
+    super.isolateModules(run);
+  }
+}
+
+module.exports = SharedModules;
