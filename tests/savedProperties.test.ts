@@ -27,11 +27,3 @@ test("a property that cannot be changed is left as it is", () => {
   const of = Object.freeze({ fixed: 1 });
   expect(saveProperties(of)).not.toThrow();
 });
-
-test("a suite uses the shared modules until it asks Jest for modules of its own", async () => {
-  const load = async (): Promise<unknown> => (await import("../src/functionsHost")).createFunctionsHost;
-  const shared = await load();
-  expect(await load()).toBe(shared);
-  jest.resetModules();
-  expect(await load()).not.toBe(shared);
-});

@@ -1,7 +1,8 @@
 /**
  * Jest's runtime, with one set of the product's modules for all suites of a worker. Jest evaluates every module again for each
  * suite, and code is slow until Node has compiled it: that took a third of the time of all suites. What a suite has of its own
- * is what lies in `tests`, its globals, and every module once it asks Jest to replace, reset, or isolate one. CommonJS,
+ * is what lies in `tests`, its globals, every module once it asks Jest to replace or reset one, and
+ * those that it isolates. CommonJS,
  * because Jest loads it with `require`.
  */
 const path = require("node:path");
@@ -14,14 +15,14 @@ const OWN = ["tests", ".cache"].map((folder) => path.join(__dirname, "..", folde
 let shared;
 
 class SharedModules extends Runtime {
-  /** Whether this suite still uses the shared modules. */
+  /** Whether this suite still uses the shared modules. Set after Jest's own constructor, which resets modules too. */
   isSharing = true;
 
   /** @param {ConstructorParameters<typeof Runtime>} args */
   constructor(...args) {
     super(...args);
     shared ??= new Runtime(...args);
-    // Stack traces read the maps of this suite.
+    // Jest reads the stack traces of a suite with the source maps of its runtime alone.
     this.transformCache.sourceMaps = shared.transformCache.sourceMaps;
     // While Jest watches files, modules change.
     const { watch, watchAll } = args[7];
@@ -30,7 +31,7 @@ class SharedModules extends Runtime {
 
   /** @override */
   requireModuleOrMock(from, moduleName) {
-    return this.isSharing && this.isShared(from, moduleName)
+    return this.isSharing && !this.registries.isIsolated() && this.isShared(from, moduleName)
       ? shared.requireModuleOrMock(from, moduleName)
       : super.requireModuleOrMock(from, moduleName);
   }
@@ -57,12 +58,6 @@ class SharedModules extends Runtime {
   resetModules() {
     this.isSharing = false;
     super.resetModules();
-  }
-
-  /** @override */
-  isolateModules(run) {
-    this.isSharing = false;
-    super.isolateModules(run);
   }
 }
 
