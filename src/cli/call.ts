@@ -1,6 +1,6 @@
 import { isHostError, type HostArgument, type HostValue } from "../functionsHost";
 import type { Command } from "./command";
-import { loadFunctions } from "./loadFunctions";
+import type { LoadFunctions } from "./loadFunctions";
 import type { Output } from "./output";
 import { UsageError } from "./usageError";
 
@@ -17,8 +17,8 @@ export const CALL: Command = {
   run: call,
 };
 
-function call(args: readonly string[], output: Output): number {
-  const { host } = loadFunctions(__dirname);
+function call(args: readonly string[], output: Output, load: LoadFunctions): number {
+  const { host } = load();
   const json = args.includes("--json");
   const [id, ...given] = args.filter((arg) => arg !== "--json");
   if (id === undefined)

@@ -1,3 +1,4 @@
+import { loadFunctions } from "./loadFunctions";
 import { standardOutput } from "./output";
 import { run } from "./run";
 
@@ -10,6 +11,6 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 // Messages that nobody can read end no command.
 process.stderr.on("error", () => undefined);
 
-void run(process.argv.slice(2), standardOutput).then((code) => {
+void run(process.argv.slice(2), standardOutput, () => loadFunctions(__dirname)).then((code) => {
   process.exitCode = code;
 });

@@ -1,3 +1,4 @@
+import type { LoadFunctions } from "./loadFunctions";
 import type { Output } from "./output";
 
 /** An option as `util.parseArgs` takes it, and what its help says. */
@@ -24,7 +25,7 @@ export interface Command {
   options: CommandOptions;
   examples: readonly string[];
   /** Runs it and answers with the exit code. */
-  run(args: string[], output: Output): number | Promise<number>;
+  run(args: string[], output: Output, load: LoadFunctions): number | Promise<number>;
 }
 
 const PROGRAM = "hci-planner";

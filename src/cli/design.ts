@@ -20,7 +20,7 @@ import { designParts } from "./designParts";
 import { designLines } from "./designLines";
 import { reportProblems } from "./estate";
 import type { ImportedInputs } from "./joinResults";
-import { loadFunctions, type ShippedFunctions } from "./loadFunctions";
+import type { LoadFunctions, ShippedFunctions } from "./loadFunctions";
 import type { Output } from "./output";
 import { parsedArgs } from "./parsedArgs";
 import { planCells } from "./planCells";
@@ -82,7 +82,7 @@ export const DESIGN: Command = {
   run: design,
 };
 
-async function design(args: string[], output: Output): Promise<number> {
+async function design(args: string[], output: Output, load: LoadFunctions): Promise<number> {
   const { values, positionals } = parsedArgs(
     args.map((arg) => arg.replace(/^--anonymise(?==|$)/, "--anonymize")),
     OPTIONS,
@@ -91,7 +91,7 @@ async function design(args: string[], output: Output): Promise<number> {
     throw new UsageError("nothing to design: specify an estate export, or --options with classes");
   const read = [values.options, values.cluster, values.anonymize].filter((name) => name !== undefined);
   const target = await outputTarget(values.output, [...positionals, ...read]);
-  const { calculated, document, lines } = await planned(positionals, values, output);
+  const { calculated, document, lines } = await planned(positionals, values, output, load);
   const options = { values: values.values, newDeflate: zlibDeflate };
   await writeWhole(target, await calculatedBytes(calculated, options, output));
   if (values.json) {
@@ -113,6 +113,7 @@ async function planned(
     with: ids,
   }: { options?: string; anonymize?: string; cluster?: string; with?: string },
   output: Output,
+  load: LoadFunctions,
 ): Promise<{ calculated: WorkbookDrawing; document: DesignDocument; lines: string[] }> {
   const templates = ids === undefined ? [] : templatesOf(ids);
   const file = options === undefined ? NO_DESIGN_FILE : await designFile(options);
@@ -129,7 +130,7 @@ async function planned(
     throw new UsageError(
       `--cluster "${cluster}" is of a cluster that was tested: name results of a benchmark`,
     );
-  const functions = loadFunctions(__dirname);
+  const functions = load();
   const report = benchmark && reportPlan({ ...benchmark, facts });
   const behind = report && drawn(report, functions);
   const isOffered = report !== undefined && behind !== undefined && calibrates(planCells(report, behind));

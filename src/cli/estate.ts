@@ -9,6 +9,7 @@ import { estateDocument, FLAT_FIELDS } from "./estateDocument";
 import { csvLine } from "../importers/tables/csvOf";
 import { counted } from "../model/units/counted";
 import { openInputs } from "./openInputs";
+import type { LoadFunctions } from "./loadFunctions";
 import type { Output } from "./output";
 import { parsedArgs } from "./parsedArgs";
 import { printLines } from "./printLines";
@@ -77,7 +78,7 @@ export const ESTATE: Command = {
   run: estate,
 };
 
-async function estate(args: string[], output: Output): Promise<number> {
+async function estate(args: string[], output: Output, load: LoadFunctions): Promise<number> {
   collectEarly();
   const { values, positionals } = parsedArgs(
     args.map((arg) => arg.replace(/^--anonymise(?==|$)/, "--anonymize")),
@@ -96,7 +97,7 @@ async function estate(args: string[], output: Output): Promise<number> {
     ...(anonymize === undefined ? [] : [anonymize]),
   ]);
   const imported = await read(positionals, anonymize, output);
-  await writeWorkbook(estateWorkbook(imported), { ...values, target }, output);
+  await writeWorkbook(estateWorkbook(imported), { ...values, target }, load(), output);
   reportProblems(imported, "warning", output);
   const { vms, hosts } = imported.estate;
   output.print(`${counted(vms.length, "VM")}, ${counted(hosts.length, "host")}`);

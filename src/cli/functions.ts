@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { signatureOf } from "../functionHelp";
 import type { Command } from "./command";
-import { loadFunctions } from "./loadFunctions";
+import type { LoadFunctions } from "./loadFunctions";
 import type { Output } from "./output";
 
 const OPTIONS = {
@@ -19,8 +19,8 @@ export const FUNCTIONS: Command = {
   run: functions,
 };
 
-function functions(args: string[], output: Output): number {
-  const { help } = loadFunctions(__dirname);
+function functions(args: string[], output: Output, load: LoadFunctions): number {
+  const { help } = load();
   const { values } = parseArgs({ args, options: OPTIONS });
   if (values.json) {
     output.print(

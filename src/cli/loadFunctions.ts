@@ -10,6 +10,9 @@ export interface ShippedFunctions {
   help: FunctionHelp[];
 }
 
+/** Loads the functions, for the commands that call them. */
+export type LoadFunctions = () => ShippedFunctions;
+
 /**
  * Loads the functions bundle that lies beside the command line, in a context that offers nothing but
  * `CustomFunctions`: what is called here is what ships to Excel.

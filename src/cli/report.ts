@@ -6,6 +6,7 @@ import type { Command } from "./command";
 import { clusterFacts, FACT_OPTIONS } from "./clusterFactOptions";
 import { collectEarly } from "./collectEarly";
 import { importInputs } from "./importInputs";
+import type { LoadFunctions } from "./loadFunctions";
 import type { Output } from "./output";
 import { parsedArgs } from "./parsedArgs";
 import { outputTarget } from "./writeWhole";
@@ -42,14 +43,14 @@ export const REPORT: Command = {
   run: report,
 };
 
-async function report(args: string[], output: Output): Promise<number> {
+async function report(args: string[], output: Output, load: LoadFunctions): Promise<number> {
   const { values, positionals } = parsedArgs(args, { ...OPTIONS, ...FACT_OPTIONS });
   const facts = await clusterFacts(values);
   const clusterFile = typeof values.cluster === "string" ? [values.cluster] : [];
   const target = await outputTarget(values.output, [...positionals, ...clusterFile]);
   collectEarly();
   const { spec, headlines } = await planned(positionals, { facts, compare: values.compare }, output);
-  await writeWorkbook(spec, { ...values, target }, output);
+  await writeWorkbook(spec, { ...values, target }, load(), output);
   for (const line of headlines) output.print(line);
   output.print(openingHint(values.output, values.values));
   return 0;

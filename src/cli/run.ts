@@ -5,6 +5,7 @@ import { commandHelp, programHelp, type Command } from "./command";
 import { DESIGN } from "./design";
 import { ESTATE } from "./estate";
 import { FUNCTIONS } from "./functions";
+import type { LoadFunctions } from "./loadFunctions";
 import type { Output } from "./output";
 import { PARSE } from "./parse";
 import { REPORT } from "./report";
@@ -33,11 +34,15 @@ const BAD_INPUT = 1;
 const BAD_USAGE = 2;
 
 /** Runs a command of the command line and answers with its exit code: 0 ok, 1 bad input, a workbook that differs or could not be carried whole, 2 usage. */
-export async function run([name, ...args]: readonly string[], output: Output): Promise<number> {
+export async function run(
+  [name, ...args]: readonly string[],
+  output: Output,
+  load: LoadFunctions,
+): Promise<number> {
   const command = COMMANDS.find((each) => each.name === name);
   try {
     if (command) {
-      if (!asksForHelp(args)) return await command.run(args, output);
+      if (!asksForHelp(args)) return await command.run(args, output, load);
       output.print(commandHelp(command));
       return 0;
     }

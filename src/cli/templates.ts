@@ -4,7 +4,7 @@ import { planFacts } from "../templates/planFacts/planFacts";
 import { type FactValues, together } from "../templates/together/together";
 import type { Command } from "./command";
 import { factsOfFile } from "./factsOfFile";
-import { loadFunctions } from "./loadFunctions";
+import type { LoadFunctions } from "./loadFunctions";
 import type { Output } from "./output";
 import { parsedArgs } from "./parsedArgs";
 import { templateOf, templatesOf } from "./templatesOf";
@@ -53,9 +53,9 @@ export const TEMPLATES: Command = {
   run: templates,
 };
 
-async function templates(args: string[], output: Output): Promise<number> {
+async function templates(args: string[], output: Output, load: LoadFunctions): Promise<number> {
   const { values, positionals } = parsedArgs(args, OPTIONS);
-  const functions = loadFunctions(__dirname);
+  const functions = load();
   const options = { customFunctions: functions.host.ids };
   if (values.with !== undefined) {
     if (positionals.length > 0) {

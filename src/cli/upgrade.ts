@@ -3,7 +3,7 @@ import { badInput, DomainError } from "../model/errors";
 import { isWhole } from "../upgrade/upgradeReport";
 import { upgradeWorkbook } from "../upgrade/upgradeWorkbook";
 import type { Command } from "./command";
-import { loadFunctions } from "./loadFunctions";
+import type { LoadFunctions } from "./loadFunctions";
 import type { Output } from "./output";
 import { parsedArgs } from "./parsedArgs";
 import { planInputs, plansOfFiles, unusedInputs } from "./plansOfFiles";
@@ -46,14 +46,14 @@ export const UPGRADE: Command = {
   run: upgrade,
 };
 
-async function upgrade(args: string[], output: Output): Promise<number> {
+async function upgrade(args: string[], output: Output, load: LoadFunctions): Promise<number> {
   const { values, positionals } = parsedArgs(args, OPTIONS);
   const [file, ...inputs] = positionals;
   if (file === undefined) throw new UsageError("name a workbook: upgrade OLD.xlsx -o NEW.xlsx");
   const name = values.output;
   if (name === undefined) throw new UsageError("name the workbook to write: upgrade OLD.xlsx -o NEW.xlsx");
   const target = await outputTarget(name, [file, ...inputs]);
-  const functions = loadFunctions(__dirname);
+  const functions = load();
   const read = await readWorkbookFile(file);
   const files = await planInputs(inputs, output);
   const others = await plansOfFiles(read, files, output);

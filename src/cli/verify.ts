@@ -2,7 +2,7 @@ import path from "node:path";
 import { differs } from "../verify/verification";
 import { verifyWorkbook } from "../verify/verifyWorkbook";
 import type { Command } from "./command";
-import { loadFunctions } from "./loadFunctions";
+import type { LoadFunctions } from "./loadFunctions";
 import type { Output } from "./output";
 import { parsedArgs } from "./parsedArgs";
 import { printLines } from "./printLines";
@@ -31,12 +31,12 @@ export const VERIFY: Command = {
   run: verify,
 };
 
-async function verify(args: string[], output: Output): Promise<number> {
+async function verify(args: string[], output: Output, load: LoadFunctions): Promise<number> {
   const { values, positionals } = parsedArgs(args, OPTIONS);
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new UsageError("specify one workbook: verify PLAN.xlsx");
   const read = await readWorkbookFile(file);
-  const verification = verifyWorkbook(read, loadFunctions(__dirname).host);
+  const verification = verifyWorkbook(read, load().host);
   const lines = values.json
     ? [JSON.stringify(verificationDocument(path.basename(file), verification, read), null, 1)]
     : verificationLines(path.basename(file), verification, read);

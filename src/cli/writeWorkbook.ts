@@ -1,5 +1,5 @@
 import type { WorkbookSpec } from "../workbook/spec";
-import { loadFunctions } from "./loadFunctions";
+import type { ShippedFunctions } from "./loadFunctions";
 import type { Output } from "./output";
 import { writeWhole } from "./writeWhole";
 import { xlsxBytes } from "./xlsxBytes";
@@ -13,10 +13,11 @@ import { zlibDeflate } from "./zlibDeflate";
 export async function writeWorkbook(
   spec: WorkbookSpec,
   { target, values }: { target: string; values: boolean },
+  functions: ShippedFunctions,
   output: Output,
 ): Promise<void> {
   const options = { values, newDeflate: zlibDeflate };
-  await writeWhole(target, await xlsxBytes(spec, loadFunctions(__dirname), options, output));
+  await writeWhole(target, await xlsxBytes(spec, functions, options, output));
 }
 
 /** What to open a workbook with, as the last line of a command. */

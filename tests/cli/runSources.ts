@@ -1,28 +1,22 @@
+import { loadFunctions, type ShippedFunctions } from "../../src/cli/loadFunctions";
 import { printable } from "../../src/cli/printable";
-import type * as FunctionsLoader from "../../src/cli/loadFunctions";
-import type * as CommandLine from "../../src/cli/run";
+import { run } from "../../src/cli/run";
 import { DIST } from "../dist";
 import type { CliResult } from "./runCli";
 
-// The command line finds the functions beside itself, where the sources have none: it is handed those of the build.
-const { loadFunctions } = jest.requireActual<typeof FunctionsLoader>("../../src/cli/loadFunctions");
-let functions: ReturnType<typeof loadFunctions> | undefined;
-jest.doMock("../../src/cli/loadFunctions", () => ({
-  loadFunctions: () => (functions ??= loadFunctions(DIST)),
-}));
-Object.assign(globalThis, { BUILD_VERSION: "test" });
+let functions: ShippedFunctions | undefined;
 
 /**
  * Runs the command line in this process: a run of `runCli` takes a second to start and to become fast. For what a command
- * does; that the build does it too, and how a process ends, is for `runCli`.
+ * does; that the build does it too, and how a process ends, is for `runCli`. The functions are those of the build.
  */
 export async function runSources(...args: string[]): Promise<CliResult> {
-  const { run } = jest.requireActual<typeof CommandLine>("../../src/cli/run");
   const [out, err]: [string[], string[]] = [[], []];
-  const code = await run(args, {
-    print: (text) => void out.push(`${text}\n`),
-    error: (text) => void err.push(`${printable(text)}\n`),
+  const output = {
+    print: (text: string) => void out.push(`${text}\n`),
+    error: (text: string) => void err.push(`${printable(text)}\n`),
     progress: () => undefined,
-  });
+  };
+  const code = await run(args, output, () => (functions ??= loadFunctions(DIST)));
   return { code, out: out.join("").trimEnd(), err: err.join("").trimEnd() };
 }
