@@ -1,7 +1,8 @@
-import { quotedSheet } from "../workbook/address";
+import { quotedSheet, type Area } from "../workbook/address";
 import type { WorkbookDrawing } from "../workbook/drawing";
 import { literal } from "../workbook/literal";
 import { parseFormula, type Formula } from "../workbook/parseFormula";
+import type { CellValue } from "../workbook/spec";
 import { formulaError, valueOrError } from "./coerce";
 import { evaluateCell, type FunctionLibrary, type Surroundings } from "./evaluate";
 import { SheetCells, type FormulaCell } from "./sheetCells";
@@ -17,6 +18,19 @@ export function calculate(drawing: WorkbookDrawing, functions: FunctionLibrary):
   return new Calculation(drawing, functions).calculated();
 }
 
+/** The same for who asks for few cells: each is calculated when it is asked for, with the cells that it needs. */
+export function calculateOnDemand(drawing: WorkbookDrawing, functions: FunctionLibrary): OnDemand {
+  return new Calculation(drawing, functions);
+}
+
+/** A drawing that is calculated as far as its cells were asked for. */
+export interface OnDemand {
+  /** The values of an area; blank where there is no such sheet. */
+  values(sheet: string, area: Area): CellValue[][];
+  /** All values of a sheet, as far as the drawing has cells. */
+  valuesOf(sheet: string): CellValue[][];
+}
+
 /** Thrown by a formula that refers to cells that are not calculated yet; it is evaluated again after them. */
 class Waiting {
   constructor(readonly cells: readonly FormulaCell[]) {}
@@ -27,7 +41,7 @@ const NAMED = 5;
 
 const NO_PARAMETERS: Surroundings["parameters"] = new Map();
 
-class Calculation {
+class Calculation implements OnDemand {
   private readonly sheets: Map<string, SheetCells>;
   private readonly definitions: Map<string, () => Formula>;
 
@@ -42,6 +56,18 @@ class Calculation {
   calculated(): WorkbookDrawing {
     for (const sheet of this.sheets.values()) for (const cell of sheet.formulas) this.settle(cell);
     return { ...this.drawing, sheets: [...this.sheets.values()].map((sheet) => sheet.drawn()) };
+  }
+
+  values(name: string, area: Area): CellValue[][] {
+    const sheet = this.sheets.get(name);
+    for (const cell of sheet?.unfinished(area) ?? []) this.settle(cell);
+    return sheet?.read(area) ?? [];
+  }
+
+  valuesOf(name: string): CellValue[][] {
+    const sheet = this.sheets.get(name);
+    for (const cell of sheet?.formulas ?? []) this.settle(cell);
+    return sheet?.drawn().values ?? [];
   }
 
   /**

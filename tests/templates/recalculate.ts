@@ -1,7 +1,7 @@
-import { calculate } from "../../src/calculator/calculate";
+import { calculateOnDemand, type OnDemand } from "../../src/calculator/calculate";
 import type { Plan } from "../../src/sheets/planWorkbook";
 import { cellName, parseArea, type Area } from "../../src/workbook/address";
-import type { WorkbookDrawing } from "../../src/workbook/drawing";
+import type { SheetDrawing, WorkbookDrawing } from "../../src/workbook/drawing";
 import { layout } from "../../src/workbook/layout";
 import type { CellValue, TableSpec, WorkbookSpec } from "../../src/workbook/spec";
 import { validate } from "../../src/workbook/validate";
@@ -33,27 +33,25 @@ export interface Recalculated {
 
 /** Types entries into a plan's inputs and calculates it with the functions of src, as a spreadsheet would. */
 export function recalculate(plan: Plan, entries: Entries = {}): Recalculated {
-  const drawing = calculate(withEntries(plan, entries), sourceFunctions);
+  // Most tests ask for a few cells of thousands, or for one sheet.
+  const drawing = withEntries(plan, entries);
+  const cells = calculateOnDemand(drawing, sourceFunctions);
   const values = (id: string): CellValue[] => {
     const { sheet, area } = place(plan, id);
-    const drawn = drawing.sheets.find(({ name }) => name === sheet);
-    return Array.from({ length: area.rows * area.columns }, (_, i) => {
-      const [row, column] = [area.row + Math.floor(i / area.columns), area.column + (i % area.columns)];
-      return drawn?.values[row]?.[column] ?? null;
-    });
+    return cells.values(sheet, area).flat();
   };
   const value = (id: string, row?: number): CellValue => {
-    const cells = values(id);
-    if (row === undefined && cells.length > 1) {
-      throw new Error(`${id} has ${cells.length} cells: name the row, or use values`);
+    const found = values(id);
+    if (row === undefined && found.length > 1) {
+      throw new Error(`${id} has ${found.length} cells: name the row, or use values`);
     }
-    if (row !== undefined && (row < 1 || row > cells.length)) {
-      throw new Error(`${id} has ${cells.length} cells, but not row ${row}`);
+    if (row !== undefined && (row < 1 || row > found.length)) {
+      throw new Error(`${id} has ${found.length} cells, but not row ${row}`);
     }
-    return cells[(row ?? 1) - 1] ?? null;
+    return found[(row ?? 1) - 1] ?? null;
   };
   return {
-    drawing,
+    drawing: { ...drawing, sheets: drawing.sheets.map((sheet) => onDemand(sheet, cells)) },
     value,
     values,
     place: (id) => place(plan, id),
@@ -63,6 +61,13 @@ export function recalculate(plan: Plan, entries: Entries = {}): Recalculated {
       return found;
     },
   };
+}
+
+function onDemand(sheet: SheetDrawing, cells: OnDemand): SheetDrawing {
+  return Object.defineProperty({ ...sheet }, "values", {
+    get: () => cells.valuesOf(sheet.name),
+    enumerable: true,
+  });
 }
 
 /** The drawing with a value typed into a cell, not calculated yet. */
