@@ -124,7 +124,11 @@ const pane: Configuration = {
   devtool: "source-map",
   // Code that two parts share is a file from this size on. webpack's own limit of 20,000 bytes counts comments too, which the
   // loader removes.
-  optimization: { splitChunks: { minSize: 15_000 } },
+  optimization: {
+    splitChunks: { minSize: 15_000 },
+    // A second pass makes the pane a quarter of a percent smaller, and takes a tenth of its build.
+    minimizeOptions: { javascript: { compress: { passes: 1 } } },
+  },
   entry: {
     taskpane: "./src/taskpane/taskpane.ts",
     // A script of its own for the worker, in one file.
