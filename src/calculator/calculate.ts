@@ -18,12 +18,12 @@ export function calculate(drawing: WorkbookDrawing, functions: FunctionLibrary):
   return new Calculation(drawing, functions).calculated();
 }
 
-/** The same for who asks for few cells: each is calculated when it is asked for, with the cells that it needs. */
+/** Calculates a drawing on demand: a cell when its value is asked for, with the cells that it refers to. For few cells of many. */
 export function calculateOnDemand(drawing: WorkbookDrawing, functions: FunctionLibrary): OnDemand {
   return new Calculation(drawing, functions);
 }
 
-/** A drawing that is calculated as far as its cells were asked for. */
+/** A drawing whose cells are calculated when their values are asked for. */
 export interface OnDemand {
   /** The values of an area; blank where there is no such sheet. */
   values(sheet: string, area: Area): CellValue[][];

@@ -24,7 +24,7 @@ export interface Command {
   notes: readonly string[];
   options: CommandOptions;
   examples: readonly string[];
-  /** Runs it and answers with the exit code. */
+  /** Runs it, with the custom functions that it may load, and answers with the exit code. */
   run(args: string[], output: Output, load: LoadFunctions): number | Promise<number>;
 }
 
