@@ -51,6 +51,15 @@ test.each([
     ],
     ["(no cluster)", "A"],
   ],
+  [
+    "VMs in no cluster belong to the only vCenter, named or not",
+    [
+      ["vc", null],
+      [null, null],
+      ["vc", "A"],
+    ],
+    ["(no cluster)", "(no cluster)", "A"],
+  ],
 ] as const)("%s", (_, places, names) => {
   expect(named(...(places as unknown as [string | null, string | null][]))).toEqual(names);
 });
