@@ -10,19 +10,10 @@ const LONG_SUITES = [
   "workbench/univer/patches",
   "readers/paper",
   "cli/design",
-  "design/page",
-  "readers/templates",
-  "templates/comparisonPage",
-  "design/testedLoads",
-  "templates/together",
-  "design/designWorkbook",
-  "upgrade/designs",
-  "explain/everyCell",
-  "design/neverGreen",
   "workbench/univer/impatientEdits",
-  "cli/designDocument",
-  "documentation/tutorial",
-  "cli/upgrade",
+  "readers/templates",
+  "documentation/commands",
+  "design/page",
 ];
 
 const RANKS = new Map(LONG_SUITES.map((suite, i) => [path.join(import.meta.dirname, `${suite}.test.ts`), i]));

@@ -1,7 +1,7 @@
 /**
  * Jest's runtime, with one set of modules for all suites of a worker: the product's, and what Jest's own runner requires. Jest
  * evaluates every module again for each suite, which takes 70 ms for its own alone, and code is slow until Node has compiled it:
- * together that took half of the time of all suites. What a suite has of its own is what lies in `tests`, its globals, Jest's
+ * together that took more than a third of the time of all suites. What a suite has of its own is what lies in `tests`, its globals, Jest's
  * runner, every module once it asks Jest to replace or reset one, and those that it isolates. CommonJS, because Jest loads it
  * with `require`.
  */

@@ -25,9 +25,9 @@ export function calculateOnDemand(drawing: WorkbookDrawing, functions: FunctionL
 
 /** A drawing whose cells are calculated when their values are asked for. */
 export interface OnDemand {
-  /** The values of an area; blank where there is no such sheet. */
+  /** The values of an area. Throws for a sheet that the drawing lacks. */
   values(sheet: string, area: Area): CellValue[][];
-  /** All values of a sheet, as far as the drawing has cells. */
+  /** All values of a sheet. Throws for one that the drawing lacks. */
   valuesOf(sheet: string): CellValue[][];
 }
 
@@ -59,15 +59,21 @@ class Calculation implements OnDemand {
   }
 
   values(name: string, area: Area): CellValue[][] {
-    const sheet = this.sheets.get(name);
-    for (const cell of sheet?.unfinished(area) ?? []) this.settle(cell);
-    return sheet?.read(area) ?? [];
+    const sheet = this.sheet(name);
+    for (const cell of sheet.unfinished(area)) this.settle(cell);
+    return sheet.read(area);
   }
 
   valuesOf(name: string): CellValue[][] {
+    const sheet = this.sheet(name);
+    for (const cell of sheet.formulas) this.settle(cell);
+    return sheet.drawn().values;
+  }
+
+  private sheet(name: string): SheetCells {
     const sheet = this.sheets.get(name);
-    for (const cell of sheet?.formulas ?? []) this.settle(cell);
-    return sheet?.drawn().values ?? [];
+    if (!sheet) throw new Error(`there is no sheet "${name}"`);
+    return sheet;
   }
 
   /**

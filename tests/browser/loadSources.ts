@@ -16,16 +16,19 @@ const TESTS = path.resolve(__dirname, "..") + path.sep;
 const ROOT = path.resolve(__dirname, "../..") + path.sep;
 
 const loadTest = require.extensions[".ts"];
+if (!loadTest) throw new Error("Playwright loads this file: nothing else compiles TypeScript here");
 
 require.extensions[".ts"] = (module, file) => {
   if (file.startsWith(TESTS) || !file.startsWith(ROOT)) {
-    loadTest?.(module, file);
+    loadTest(module, file);
     return;
   }
   const { code } = transformSync(fs.readFileSync(file, "utf8"), {
     loader: "ts",
     format: "cjs",
     target: "node20",
+    // As a module of CommonJS: Node itself loads no TypeScript.
+    supported: { "dynamic-import": false },
     sourcefile: file,
   });
   (module as unknown as Compiled)._compile(code, file);

@@ -29,9 +29,10 @@ test("a cell is calculated with what it needs, once, and nothing else is", () =>
   expect(calls).toEqual(["second", "first"]);
 });
 
-test("there is nothing on a sheet that the drawing lacks", () => {
+test("a sheet that the drawing lacks has no values", () => {
   const { cells } = counting();
-  expect([cells.values("Third", CELL), cells.valuesOf("Third")]).toEqual([[], []]);
+  expect(() => cells.values("Third", CELL)).toThrow('there is no sheet "Third"');
+  expect(() => cells.valuesOf("Third")).toThrow('there is no sheet "Third"');
 });
 
 test.each(templates.map((template) => [template.id, template] as const))(

@@ -69,8 +69,8 @@ describe("a figure of today", () => {
 test.each(["<8", "=", "Xeon*", "5"])("hosts of the model %j count as those of that name", (cpuModel) => {
   const hosts = [knownHost({ name: "a", cpuModel }), knownHost({ name: "b", cpuModel: "Xeon Gold 7" })];
   const { values } = pageOf([knownVm()], hosts);
-  const count = Object.fromEntries(values("models.name").map((name, i) => [name, values("models.hosts")[i]]));
-  expect(Object.values(count)).toEqual([1, 1]);
+  expect(values("models.name")).toContain("Xeon Gold 7");
+  expect(values("models.hosts")).toEqual([1, 1]);
 });
 
 describe("the sources", () => {

@@ -70,9 +70,9 @@ test("an import hands out the same runs as a text, packed", async () => {
 });
 
 test("a test step keeps at most 4 KB", async () => {
-  // 520 test steps: the heap differs by 400 KB from one time to the next.
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc") as () => void;
+  // 520 test steps, because the heap differs by 400 KB from one time to the next.
   const { bytes } = generateIometer({ runs: 65, managers: 4, workers: 8, queueDepths: [1, 4, 16, 64] });
   const source = folderOf([{ path: "results.csv", bytes }], 2 ** 16);
   // Once before, for what is kept but once.
