@@ -132,10 +132,12 @@ export class WorkbenchPage {
 
   /** All values of a sheet by row and column, calculated. */
   async sheet(name: string): Promise<CellValue[][]> {
-    const sheets = await this.sheets();
-    const values = sheets[name];
-    if (!values) throw new Error(`no sheet ${name} but ${Object.keys(sheets).join(", ")}`);
-    return values;
+    const found = await this.page.evaluate(async (wanted) => {
+      const { sheets } = (await globalThis.workbench.session.read()).drawing;
+      return sheets.find((one) => one.name === wanted)?.values ?? sheets.map((one) => one.name).join(", ");
+    }, name);
+    if (typeof found === "string") throw new Error(`no sheet ${name} but ${found}`);
+    return found;
   }
 
   /** Shows a sheet by its tab below the grid. */

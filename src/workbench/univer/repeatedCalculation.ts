@@ -1,6 +1,7 @@
 import type { IRange, Univer } from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/lib/facade";
-import { FormulaDataModel } from "@univerjs/engine-formula";
+import { FormulaDataModel, ICalculateFormulaService } from "@univerjs/engine-formula";
+import { SteadyCalculation } from "./steadyCalculation";
 
 /** Univer's command by which values change, typed and calculated ones. */
 const VALUES_CHANGED = "sheet.mutation.set-range-values";
@@ -71,10 +72,17 @@ export class RepeatedCalculation {
     const spills = `${id} ${JSON.stringify(ranges)}`;
     const otherSpills = spills !== this.spillsBefore && spills !== `${id} {}`;
     this.spillsBefore = spills;
-    if (!this.editedMeanwhile && (!otherSpills || ++this.repeats > MAX_REPEATS)) return false;
+    const isMissed = otherSpills && !this.isSettled();
+    if (!this.editedMeanwhile && (!isMissed || ++this.repeats > MAX_REPEATS)) return false;
     this.editedMeanwhile = false;
     this.api.getFormula().executeCalculation();
     return true;
+  }
+
+  /** Whether nothing was missed although formulas spill: so it is in most workbooks that are opened. */
+  private isSettled(): boolean {
+    const service = this.univer.__getInjector().get(ICalculateFormulaService);
+    return !this.isBlocked && service instanceof SteadyCalculation && service.isSettled;
   }
 }
 

@@ -8,6 +8,9 @@ import { patchPlugin } from "./patchPlugin";
 
 type Dataset = Parameters<CalculateFormulaService["execute"]>[0];
 
+/** Blocks of results by workbook, sheet, row and column. */
+type Blocks = ReturnType<FormulaDataModel["getArrayFormulaRange"]>;
+
 /** A calculation of all formulas. */
 const EVERYTHING = {
   forceCalculate: true,
@@ -46,6 +49,7 @@ export class SteadyCalculation extends CalculateFormulaService {
   private begun: object | undefined;
   private isRepeated = false;
   private isOutdated = false;
+  private settled = false;
 
   constructor(...services: ConstructorParameters<typeof CalculateFormulaService>) {
     super(...services);
@@ -71,6 +75,14 @@ export class SteadyCalculation extends CalculateFormulaService {
     return this.running;
   }
 
+  /**
+   * Whether all formulas of an opened workbook were calculated twice, with the same results: a third time, they would be the
+   * same, too.
+   */
+  get isSettled(): boolean {
+    return this.settled;
+  }
+
   get isRunning(): boolean {
     return this.running !== undefined;
   }
@@ -88,7 +100,29 @@ export class SteadyCalculation extends CalculateFormulaService {
 
   /** Blocks of results are calculated last: with formulas that have moved there is no use in it. */
   protected override async _apply(isOfBlocks = false): ReturnType<CalculateFormulaService["_apply"]> {
-    return isOfBlocks && this.haveMoved() ? undefined : super._apply(isOfBlocks);
+    if (!isOfBlocks) return super._apply();
+    if (this.haveMoved()) return undefined;
+    const before = this.isOfOpened() ? this.results() : undefined;
+    const state = await super._apply(true);
+    this.settled = before !== undefined && state !== undefined && before === this.results();
+    return state;
+  }
+
+  /** Whether everything is calculated, and no formula had a block of results before. */
+  private isOfOpened(): boolean {
+    const blocks = this._currentConfigService.getArrayFormulaRange();
+    const units = Object.keys(this._runtimeService.getUnitData());
+    return this._currentConfigService.isForceCalculate() && !units.some((id) => hasBlocks(blocks[id]));
+  }
+
+  /** What all formulas have come to so far, their blocks included. */
+  private results(): string {
+    const runtime = this._runtimeService;
+    return JSON.stringify([
+      runtime.getUnitData(),
+      runtime.getUnitArrayFormula(),
+      runtime.getRuntimeArrayFormulaCellData(),
+    ]);
   }
 
   private haveMoved(): boolean {
@@ -114,6 +148,7 @@ export class SteadyCalculation extends CalculateFormulaService {
     const formulaData = formulas.getFormulaData();
     this.begun = formulaData;
     this.isOutdated = false;
+    this.settled = false;
     await super.execute({
       ...dataset,
       formulaData,
@@ -123,6 +158,13 @@ export class SteadyCalculation extends CalculateFormulaService {
     // Univer does not wait for its own lock.
     await this._executeLock.acquire(LOCK, () => Promise.resolve());
   }
+}
+
+/** Whether there is a block of results on any sheet of a workbook. */
+function hasBlocks(bySheet: Blocks[string] = {}): boolean {
+  return Object.values(bySheet ?? {}).some((rows) =>
+    Object.values(rows ?? {}).some((columns) => Object.keys(columns).length > 0),
+  );
 }
 
 /** Gives Univer the calculation above. */
