@@ -2,6 +2,7 @@ import type { TableCell, TableRow } from "../tables/row";
 import { decimalOf, textOf, truthOf, wholeNumberOf } from "./cells";
 import type { EstateDiagnostic, HeadedTable } from "./estateFormat";
 import { quotedCell } from "./quotedCell";
+import { sheetOf } from "./sheetName";
 
 /** A header in short: small letters and digits, without the sheet's name before it and a unit of size behind it. */
 export function shortHeader(header: string, sheet: string): string {
@@ -151,12 +152,4 @@ export class ColumnReader<Field extends string> {
       return { severity: "warning", file: table.file, sheet: table.name, row, message };
     });
   }
-}
-
-/** Names of sheets of RVTools behind what somebody wrote before them: "RVTools_tabvInfo", "vc1_vInfo". */
-const BEHIND_PREFIX = /^.*[_\s-](?:tab)?(d?v[A-Z]\w*)$/;
-
-/** The sheet that a table is, whatever stands before its name. */
-export function sheetOf(name: string): string {
-  return BEHIND_PREFIX.exec(name.trim())?.[1] ?? name.trim();
 }

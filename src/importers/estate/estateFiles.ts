@@ -1,11 +1,11 @@
 import type { Source, SourceFile } from "../../archive/source";
 import { csvTable } from "../tables/csvTable";
 import type { HeadedTable } from "./estateFormat";
-import { sheetOf } from "./columnReader";
-import { estateFormats } from "./estateFormats";
 import { folderOf, isNamedWorkbook } from "./exportsIn";
+import { listsVms } from "./exportsOfTables";
 import { headedTable } from "./headedTable";
 import { isToolSheet } from "./isToolSheet";
+import { sheetOf } from "./sheetName";
 
 /**
  * The files of a folder, or of an archive that is not a workbook, that belong to exports of an estate: every workbook, and
@@ -30,17 +30,14 @@ export async function estateFiles(
       const table = await headedOrNothing(file, signal);
       if (table) tables.set(file, table);
     }
-    if (!isExport([...tables.values()])) continue;
+    if (!listsVms([...tables.values()])) continue;
     for (const file of members) {
       const table = tables.get(file);
-      if (isToolSheet(sheetOf(csvTable(file).name)) || (table && isExport([table]))) found.push(file);
+      if (isToolSheet(sheetOf(csvTable(file).name)) || (table && listsVms([table]))) found.push(file);
     }
   }
   return found;
 }
-
-const isExport = (tables: readonly HeadedTable[]): boolean =>
-  estateFormats.some((format) => format.recognizes(tables));
 
 /** What is damaged is named by those who read it. */
 async function headedOrNothing(file: SourceFile, signal?: AbortSignal): Promise<HeadedTable | null> {

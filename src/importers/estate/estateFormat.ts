@@ -38,8 +38,8 @@ export interface ReadEstate {
 export interface EstateFormat {
   id: EstateSource["tool"];
   label: string;
-  /** Are these the tables of such an export? They come from one workbook or one folder. */
-  recognizes(tables: readonly HeadedTable[]): boolean;
+  /** Those tables of a workbook or a folder that list the VMs of such an export: none where there is no such export. */
+  listsIn(tables: readonly HeadedTable[]): HeadedTable[];
   /** @param file What the user calls the export. */
   read(tables: readonly HeadedTable[], file: string, options: RowOptions): Promise<ReadEstate>;
 }

@@ -3,9 +3,12 @@ import { joinExports } from "../../model/estate/joinExports";
 import { fillUsedCapacity } from "../../model/estate/usedCapacity";
 import type { Estate } from "../../model/estate/estate";
 import type { RowOptions } from "../tables/row";
-import type { EstateDiagnostic, EstateSource, ReadEstate } from "./estateFormat";
+import type { EstateDiagnostic, EstateFormat, EstateSource, HeadedTable, ReadEstate } from "./estateFormat";
 import { estateFormats } from "./estateFormats";
 import { exportsIn, headed, type OpenTables } from "./exportsIn";
+import { exportsOfTables, listsVms } from "./exportsOfTables";
+import { isToolSheet } from "./isToolSheet";
+import { sheetOf } from "./sheetName";
 
 /** What was read of all that was handed over. */
 export interface ImportedEstate {
@@ -67,10 +70,17 @@ async function exportsOf(
   for (const { name, open } of exportsIn(source)) {
     options.signal?.throwIfAborted();
     try {
-      const tables = await headed(await open(options.signal), options.signal);
-      const format = estateFormats.find((one) => one.recognizes(tables));
-      if (format) exports.push(await format.read(tables, name, options));
-      else diagnostics.push(skipped(name, "No list of VMs was found in it"));
+      const among = exportsOfTables(await headed(await open(options.signal), options.signal));
+      for (const { number, tables } of among.exports) {
+        const format = estateFormats.find((one) => one.listsIn(tables).length > 0);
+        if (!format) diagnostics.push(skipped(name, "No list of VMs was found in it"));
+        else {
+          exports.push(await format.read(tables, number === 0 ? name : `${name} (${number})`, options));
+          diagnostics.push(...otherLists(tables, format));
+        }
+      }
+      for (const { file, name: sheet } of among.spare)
+        diagnostics.push({ ...skipped(file, "The export has another sheet of this name"), sheet });
     } catch (error) {
       options.signal?.throwIfAborted();
       const message = whyNot(error, name);
@@ -85,6 +95,18 @@ async function exportsOf(
       });
   }
   return { exports, diagnostics };
+}
+
+/** What lists VMs besides the lists of the export that it is in: it may be a part of them, or be others. */
+function otherLists(tables: readonly HeadedTable[], format: EstateFormat): EstateDiagnostic[] {
+  const lists = format.listsIn(tables);
+  return tables
+    .filter((table) => !lists.includes(table) && !isToolSheet(sheetOf(table.name)) && listsVms([table]))
+    .map(({ file, name: sheet }) => ({
+      ...{ severity: "warning", file, sheet, row: null },
+      message:
+        "It lists VMs, too, next to those of the export: skipped. If they are other VMs, import it separately.",
+    }));
 }
 
 const skipped = (file: string, why: string): EstateDiagnostic => ({

@@ -1,3 +1,5 @@
+import { withoutNumber } from "./sheetName";
+
 /** Sheets that tools name. Others may be named after the customer. */
 const TOOL_SHEETS: ReadonlySet<string> = new Set(
   [
@@ -10,6 +12,10 @@ const TOOL_SHEETS: ReadonlySet<string> = new Set(
     .map((name) => name.toLowerCase()),
 );
 
-/** Is it a sheet that RVTools or Live Optics named, or its file? */
+/** Is it a sheet that RVTools or Live Optics named, its file, or a copy? */
 export const isToolSheet = (sheet: string): boolean =>
-  TOOL_SHEETS.has(sheet.toLowerCase().replace(/^rvtools_tab/, ""));
+  TOOL_SHEETS.has(
+    withoutNumber(sheet)
+      .toLowerCase()
+      .replace(/^rvtools_tab/, ""),
+  );

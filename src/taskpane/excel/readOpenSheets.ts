@@ -1,7 +1,7 @@
 import { isToolSheet } from "../../importers/estate/isToolSheet";
-import { sheetOf } from "../../importers/estate/columnReader";
-import { estateFormats } from "../../importers/estate/estateFormats";
 import { headed } from "../../importers/estate/exportsIn";
+import { listsVms } from "../../importers/estate/exportsOfTables";
+import { sheetOf } from "../../importers/estate/sheetName";
 import type { ConnectedExcel } from "../connectedExcel";
 import type { SheetCells } from "../import/importRequest";
 import { OpenSheets } from "../import/openSheets";
@@ -62,14 +62,13 @@ function cellsOf({ sheet, row, column, values }: Band): SheetCells {
 /** Names of the sheets that an export consists of. */
 async function exportedSheets(heads: OpenSheets, names: readonly string[]): Promise<Set<string>> {
   const tables = await headed(heads.tables(""), undefined);
-  const format = estateFormats.find((one) => one.recognizes(tables));
-  if (!format) {
+  if (!listsVms(tables)) {
     const sheets = names.length === 0 ? "" : ` (${named(names)})`;
     throw new Error(
       `No open sheet${sheets} is an export: open a workbook of RVTools or Live Optics, or a list with the columns VM, vCPU and RAM GiB.`,
     );
   }
   const isOfExport = (table: (typeof tables)[number]) =>
-    isToolSheet(sheetOf(table.name)) || format.recognizes([table]);
+    isToolSheet(sheetOf(table.name)) || listsVms([table]);
   return new Set(tables.filter(isOfExport).map(({ name }) => name));
 }

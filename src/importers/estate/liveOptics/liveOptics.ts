@@ -6,7 +6,9 @@ import type { EstateDiagnostic, EstateFormat, HeadedTable, ReadEstate } from "..
 import { HostIndex } from "../hostIndex";
 import { MIB } from "../mib";
 import { powerOf } from "../powerOf";
+import { RepeatedVms } from "../repeatedVms";
 import { namelessRows, rowCount } from "../rowCount";
+import { sheetOf } from "../sheetName";
 import { vcenterNameOnly } from "../vcenterName";
 import { ADAPTERS, HOST_PERFORMANCE, HOSTS, PERFORMANCE, VMS } from "./columns";
 import { missingColumns } from "./missingColumns";
@@ -18,18 +20,21 @@ const KIB = 1024;
 export const liveOptics: EstateFormat = {
   id: "live-optics",
   label: "Live Optics",
-  recognizes: (tables) =>
-    tables.some((table) => {
-      const columns = new ColumnReader(table, VMS);
-      // Exports that were cut down may lack the MOB ID.
-      return isCalled(table, "VMs") && columns.has("name") && (columns.has("mobId") || columns.has("vcpu"));
-    }),
+  listsIn: (tables) =>
+    tables
+      .filter((table) => isCalled(table, "VMs"))
+      .slice(0, 1)
+      .filter((table) => {
+        const columns = new ColumnReader(table, VMS);
+        // Exports that were cut down may lack the MOB ID.
+        return columns.has("name") && (columns.has("mobId") || columns.has("vcpu"));
+      }),
   read,
 };
 
 /** A sheet that was saved as a file may have its name in other capitals. */
 function isCalled(table: Pick<HeadedTable, "name">, name: string): boolean {
-  return table.name.trim().toLowerCase() === name.toLowerCase();
+  return sheetOf(table.name).toLowerCase() === name.toLowerCase();
 }
 
 async function read(tables: readonly HeadedTable[], file: string, options: RowOptions): Promise<ReadEstate> {
@@ -58,6 +63,7 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
 
   const vms: EstateVm[] = [];
   let nameless = 0;
+  const repeatedVms = new RepeatedVms();
   const index = new PerformanceIndex();
   await each("VMs", VMS, (columns, row) => {
     const vm = vmOf(columns, row);
@@ -65,6 +71,7 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
       nameless += 1;
       return;
     }
+    if (repeatedVms.isRepeated(columns.table, row.number, vm, columns.text(row, "mobId"))) return;
     vms.push(vm);
     index.addVm(vm, columns, row);
   });
@@ -97,7 +104,7 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
 
   const say = (severity: EstateDiagnostic["severity"], message: string, sheet = "VM Performance") =>
     diagnostics.push({ severity, file, sheet, row: null, message });
-  diagnostics.push(...hosts.diagnostics());
+  diagnostics.push(...repeatedVms.diagnostics(), ...hosts.diagnostics());
   if (nameless > 0) say("warning", namelessRows(nameless, "VM"), "VMs");
   if (repeated > 0)
     say(

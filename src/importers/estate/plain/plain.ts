@@ -8,7 +8,7 @@ import { ListedVms } from "./listedVms";
 export const plain: EstateFormat = {
   id: "csv",
   label: "a list of VMs",
-  recognizes: (tables) => tables.some(isList),
+  listsIn: (tables) => tables.filter(isList),
   read,
 };
 

@@ -1,6 +1,7 @@
 import type { RowOptions, TableRow } from "../../tables/row";
-import { ColumnReader, sheetOf } from "../columnReader";
+import { ColumnReader } from "../columnReader";
 import type { EstateDiagnostic, HeadedTable } from "../estateFormat";
+import { sheetOf } from "../sheetName";
 
 /** Takes each row of the sheets of a name, in lower case, and returns the fields that one of them has a column for. */
 export type EachRow = <Field extends string>(

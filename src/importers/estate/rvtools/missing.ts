@@ -1,5 +1,6 @@
-import { ColumnReader, sheetOf } from "../columnReader";
+import { ColumnReader } from "../columnReader";
 import type { EstateDiagnostic, HeadedTable } from "../estateFormat";
+import { sheetOf } from "../sheetName";
 import { VCPU, VINFO } from "./columns";
 
 /** Sheets that answer something of a plan, and what is not known without them. */

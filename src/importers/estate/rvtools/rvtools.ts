@@ -1,6 +1,7 @@
 import type { Estate, EstateVm } from "../../../model/estate/estate";
 import type { RowOptions } from "../../tables/row";
 import type { EstateDiagnostic, EstateFormat, HeadedTable, ReadEstate } from "../estateFormat";
+import { RepeatedVms } from "../repeatedVms";
 import { VMETADATA, VRP } from "./columns";
 import { readDatastores } from "./datastores";
 import { readDisks } from "./disks";
@@ -18,7 +19,7 @@ import { readVms } from "./vms";
 export const rvtools: EstateFormat = {
   id: "rvtools",
   label: "RVTools",
-  recognizes: (tables) => vInfosOf(tables).length > 0,
+  listsIn: vInfosOf,
   read,
 };
 
@@ -29,12 +30,14 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
   const vInfos = vInfosOf(tables);
   const vms: EstateVm[] = [];
   const texts: Awaited<ReturnType<typeof readVms>>["texts"] = [];
+  const repeated = new RepeatedVms();
   for (const vInfo of vInfos) {
-    const read = await readVms(vInfo, options);
+    const read = await readVms(vInfo, repeated, options);
     for (const vm of read.vms) vms.push(vm);
     for (const one of read.texts) texts.push(one);
     diagnostics.push(...read.diagnostics);
   }
+  diagnostics.push(...repeated.diagnostics());
   const index = new VmIndex(vms, texts);
   await readUse(each, index);
   const luns = await readDisks(each, vms, index);

@@ -1,5 +1,6 @@
-import { ColumnReader, sheetOf } from "../columnReader";
+import { ColumnReader } from "../columnReader";
 import type { HeadedTable } from "../estateFormat";
+import { sheetOf } from "../sheetName";
 import { VINFO } from "./columns";
 
 /**

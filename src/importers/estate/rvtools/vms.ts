@@ -6,14 +6,16 @@ import { powerOf } from "../powerOf";
 import type { EstateDiagnostic, HeadedTable } from "../estateFormat";
 import { VINFO } from "./columns";
 import { MIB } from "../mib";
+import type { RepeatedVms } from "../repeatedVms";
 import { namelessRows } from "../rowCount";
 import { vcenterName } from "../vcenterName";
 import { datastoreOf } from "./datastoreOf";
 import type { VmField } from "./vmIndex";
 
-/** The VMs of vInfo, with the texts by which other sheets name them. */
+/** The VMs of vInfo, each once, with the texts by which other sheets name them. */
 export async function readVms(
   table: HeadedTable,
+  repeated: RepeatedVms,
   options: RowOptions,
 ): Promise<{ vms: EstateVm[]; texts: Record<VmField, string | null>[]; diagnostics: EstateDiagnostic[] }> {
   const columns = new ColumnReader(table, VINFO);
@@ -30,12 +32,9 @@ export async function readVms(
       return undefined;
     }
     const power = powerOf(text("power"), null);
-    if (power === "unknown" && text("power") !== null)
-      unknownPower.push({ row: row.number, word: text("power") ?? "" });
     const [uuid, vcenter, vcenterId] = [text("uuid"), vcenterName(text("vcenter")), text("vcenterId")];
     const [cluster, host] = [text("cluster"), text("host")];
-    texts.push({ name, uuid, vcenter: text("vcenter"), vcenterId, cluster, host, vmId: text("vmId") });
-    vms.push({
+    const vm: EstateVm = {
       ...unknownVm(name, `${table.file}, ${table.name} row ${row.number}`),
       ...scopeOf({
         name,
@@ -61,7 +60,12 @@ export async function readVms(
       chargedBytes: columns.whole(row, "inUse", MIB),
       provisionedBytes: columns.whole(row, "provisioned", MIB),
       os: text("os") ?? text("osConfigured"),
-    });
+    };
+    if (repeated.isRepeated(table, row.number, vm, text("vmId"))) return undefined;
+    if (power === "unknown" && text("power") !== null)
+      unknownPower.push({ row: row.number, word: text("power") ?? "" });
+    texts.push({ name, uuid, vcenter: text("vcenter"), vcenterId, cluster, host, vmId: text("vmId") });
+    vms.push(vm);
     return undefined;
   }, options);
   const diagnostics = columns.diagnostics();
