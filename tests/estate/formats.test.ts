@@ -1,0 +1,107 @@
+import { estatePlan } from "../../src/estate/estateWorkbook";
+import type { SheetDrawing } from "../../src/workbook/drawing";
+import { layout } from "../../src/workbook/layout";
+import { imported, knownHost, knownVm } from "./sampleEstate";
+
+const { sheets } = layout(estatePlan(imported([knownVm()], [knownHost()])).spec);
+
+function sheetOf(name: string): SheetDrawing {
+  const sheet = sheets.find((one) => one.name === name);
+  if (!sheet) throw new Error(`no sheet ${name}`);
+  return sheet;
+}
+
+/** The number format of a cell: later runs win. */
+const formatAt = ({ styles }: SheetDrawing, row: number, column: number): string | undefined =>
+  styles.findLast(
+    (run) =>
+      row >= run.row && row < run.row + run.rows && column >= run.column && column < run.column + run.columns,
+  )?.format;
+
+/** Formats of a sheet with the headers of the columns below which they begin. */
+function formatsOf(name: string): Record<string, string[]> {
+  const sheet = sheetOf(name);
+  const found: Record<string, string[]> = {};
+  sheet.values.forEach((row, r) =>
+    row.forEach((_, c) => {
+      const format = formatAt(sheet, r, c);
+      if (format === undefined || formatAt(sheet, r - 1, c) !== undefined) return;
+      (found[format] ??= []).push(String(sheet.values[r - 1]?.[c]));
+    }),
+  );
+  return found;
+}
+
+test("figures of VMs are whole where they count, and have a tenth where they measure", () => {
+  expect(formatsOf("VMs")).toEqual({
+    "0": ["Rule", "Pattern"],
+    "#,##0": ["vCPU", "IOPS average", "IOPS peak", "IOPS peak that counts"],
+    "#,##0.0": [
+      ...["CPU used (GHz)", "RAM (GiB)", "RAM active (GiB)", "Disk (GiB)"],
+      ...["Used low (GiB)", "Used plan (GiB)", "Used high (GiB)", "Provisioned (GiB)", "Snapshots (GiB)"],
+      ...["I/O size (KiB)", "I/O (KiB/s)", "Reads (IOPS)"],
+    ],
+    "0%": ["Snapshots (share of disk)", "Read %"],
+  });
+});
+
+test("figures of hosts", () => {
+  expect(formatsOf("Hosts today")).toEqual({
+    "0": ["Sockets", "Cores per socket"],
+    "#,##0": [
+      ...["Hosts", "Cores", "GHz", "Cores to license"],
+      ...["Hosts", "Cores", "GHz", "Cores to license"],
+      ...["Cores", "RAM (GiB)", "Running VMs", "Their vCPU", "Cores to license", "Peak IOPS"],
+    ],
+    "0.00": ["Clock (GHz)"],
+    "#,##0.0": ["GHz", "GHz in use"],
+    "0%": ["CPU in use", "CPU at its peak", "RAM in use"],
+  });
+});
+
+test("figures of clusters and rules", () => {
+  expect(formatsOf("Scope")).toEqual({
+    "#,##0": [
+      ...["Hosts", "Cores", "VMs", "In full", "vCPU", "RAM (GiB)", "IOPS average", "Cores to license"],
+      ...["VMs", "VMs"],
+    ],
+    "0.0": ["vCPU per core"],
+    "#,##0.0": ["Used (TiB)"],
+  });
+});
+
+test("sums and counts", () => {
+  expect(formatsOf("Figures")).toEqual({
+    "#,##0.0": ["Sum"],
+    "#,##0": ["With a figure", "Without one", "Count", "From a peak of", "VMs"],
+    "0": ["Count"],
+    "0%": ["Share of peaks"],
+  });
+  const named = sheetOf("Figures").values.map(([name]) => name);
+  expect(named).toEqual(
+    expect.arrayContaining([
+      ...["vCPU", "CPU used (GHz)", "RAM (GiB)", "RAM active (GiB)"],
+      ...["Used low (GiB)", "Used plan (GiB)", "Used high (GiB)", "Provisioned (GiB)", "Snapshots (GiB)"],
+      ...["IOPS average", "IOPS peak"],
+    ]),
+  );
+});
+
+test("the first page names each figure with its unit, and measures memory and capacity in tenths of a TiB", () => {
+  const sheet = sheetOf("Estate");
+  const rows = sheet.values.flatMap((row, r) => {
+    const format = formatAt(sheet, r, 2);
+    return format === undefined ? [] : [[row[1], row[3], format]];
+  });
+  expect(rows).toEqual([
+    ["VMs that count in full", "VMs", "#,##0"],
+    ["Hosts", "hosts", "#,##0"],
+    ["Cores", "cores", "#,##0"],
+    ["vCPU", "vCPU", "#,##0"],
+    ["CPU in use", "GHz", "#,##0"],
+    ["RAM", "TiB", "#,##0.0"],
+    ["Used capacity", "TiB", "#,##0.0"],
+    ["I/O", "IOPS on average", "#,##0"],
+    ["Cores to license", "cores", "#,##0"],
+  ]);
+});
