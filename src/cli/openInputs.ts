@@ -14,6 +14,7 @@ import { fileId } from "./fileId";
 import { folderFiles } from "./folderFiles";
 import { inflateWhole } from "./inflateWhole";
 import { NamedOnce } from "./namedOnce";
+import { namesOfLoose } from "./namesOfLoose";
 import { readFileChunks } from "./readFileChunks";
 import { isStandardInput, readPipe } from "./standardInput";
 
@@ -48,6 +49,7 @@ export async function openInputs(
   try {
     const sources: Source[] = [];
     const loose: SourceFile[] = [];
+    const files: { input: string; sizeBytes: number }[] = [];
     const diagnostics: Diagnostic[] = [];
     const named = new NamedOnce();
     for (const input of inputs) {
@@ -71,9 +73,12 @@ export async function openInputs(
       } else if (isTarName(input)) {
         sources.push({ name, files: [sourceFile(input, name, stats.size)] });
       } else {
-        loose.push(sourceFile(input, path.basename(input), stats.size));
+        files.push({ input, sizeBytes: stats.size });
       }
     }
+    const names = namesOfLoose(files.map(({ input }) => input));
+    for (const [i, { input, sizeBytes }] of files.entries())
+      loose.push(sourceFile(input, names[i] ?? input, sizeBytes));
     const [first, ...others] = loose;
     if (first)
       sources.push({ name: others.length === 0 ? first.path : `${loose.length} files`, files: loose });

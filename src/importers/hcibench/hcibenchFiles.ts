@@ -5,7 +5,7 @@ import type { Importer, ParseOptions } from "../importer";
 import type { ParseResult } from "../parseResult";
 import { ProgressMeter } from "../reading/progressMeter";
 import type { CaseFiles } from "./case/caseFiles";
-import { caseFiles, emptyCase, folderOf, isHcibenchFile } from "./case/caseFiles";
+import { caseFiles, caseOfText, emptyCase, folderOf, isHcibenchFile } from "./case/caseFiles";
 import { hcibench } from "./hcibench";
 import { MAX_TEXT_BYTES, readCase } from "./readCase";
 import { holdsResults } from "./text/holdsResults";
@@ -21,9 +21,16 @@ export const hcibenchFiles: Importer = {
   },
   mayRecognize: mayBeText,
   recognizes: ({ text }) => holdsResults(text),
-  accompanies: ({ path }, claimed) => claimed.some((each) => path.startsWith(`${folderOf(each.path)}/`)),
+  accompanies: ({ path }, claimed) => claimed.some((each) => isBeside(path, each.path)),
   parse,
 };
+
+/** Does HCIBench write a file with another one: into the folder of the case, or as its printed report? */
+function isBeside(path: string, claimed: string): boolean {
+  const name = caseOfText(claimed);
+  if (name === null) return path.startsWith(`${folderOf(claimed)}/`);
+  return path.startsWith(`${name}/`) || path === `${name}-report.pdf`;
+}
 
 async function parse(source: Source, options: ParseOptions = {}): Promise<ParseResult> {
   const named = caseFiles(source);

@@ -172,6 +172,12 @@ function missingParts(
   const file = files.texts[0]?.path ?? (files.folder || files.name);
   const add = (severity: Diagnostic["severity"], code: string, message: string) =>
     parts.push({ severity, code, message, file, line: null });
+  if (files.copy !== "")
+    add(
+      "warning",
+      "numbered-files",
+      `The VMs' files that end in "${files.copy.trim()}" count as another test.`,
+    );
   if (runs.length === 0) {
     add("error", "no-results", `${file} holds no results: expected lines such as "IOPS = 74187.20 IO/S".`);
   } else if (files.fioMembers.length + files.vdbenchMembers.length === 0) {

@@ -10,8 +10,8 @@ const PASTED = "pasted text";
  * The benchmark runs that pasted cells hold as text, in whole lines or split over columns.
  *
  * @param values Rows of cells; a blank is "".
- * @returns The runs; where there are none, `why` is the first error that reading them gave, if any did, or what the
- *   spreadsheet refused.
+ * @returns The runs; where none has IOPS, `why` is the first error or warning that reading them gave, if any did, or
+ *   what the spreadsheet refused.
  */
 export function importPasted(values: readonly (readonly unknown[])[]): {
   runs: BenchmarkRun[];
@@ -22,8 +22,8 @@ export function importPasted(values: readonly (readonly unknown[])[]): {
   let why: string | undefined;
   for (const text of pastedTexts(values)) {
     const result = importText(text, PASTED);
-    if (result && result.runs.length > 0) return { runs: result.runs };
-    why ??= result?.diagnostics.find(({ severity }) => severity === "error")?.message;
+    if (result?.runs.some(({ results }) => results.iops !== null)) return { runs: result.runs };
+    why ??= result?.diagnostics.find(({ severity }) => severity !== "info")?.message;
   }
   return { runs: [], ...(why === undefined ? {} : { why }) };
 }

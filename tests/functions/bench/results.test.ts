@@ -76,6 +76,12 @@ test.each([["Dear customer,"], [""], ["42"]])("%j is not a benchmark: #N/A that 
   ]);
 });
 
+test("a text whose IOPS cannot be read is #N/A with the reason, not a row of blanks", () => {
+  expect(call("VMs = 18\nIOPS = 721.317,28 IO/S")).toEqual([
+    [{ error: "#N/A", message: 'IOPS is "721.317,28 IO/S", which is not a number.' }],
+  ]);
+});
+
 test("a case name is decoded, field by field", () => {
   expect(
     sourceFunctions.call("BENCH_CASE", ["fio-8vmdk-90ws-32k-100rdpct-100randompct-2500lt-1732885897"]),
@@ -108,7 +114,7 @@ test("a text of more than 4 MiB is refused with its size, one of 4 MiB is read",
       {
         error: "#VALUE!",
         message: expect.stringContaining(
-          "text has 4,194,306 bytes, more than 4,194,304: import the file instead",
+          "text has 4,194,306 bytes, more than 4 MiB: import the file instead",
         ),
       },
     ],

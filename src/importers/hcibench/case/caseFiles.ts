@@ -16,6 +16,8 @@ export interface CaseFiles {
   name: string;
   /** The case folder's path, empty when its files lie at the top. */
   folder: string;
+  /** What the names of its members' files end with where they are copies, such as " (1)"; "" where they are not. */
+  copy: string;
   /** `-res.txt`; several only when files of the same name were handed over. */
   texts: SourceFile[];
   fioMembers: MemberFile[];
@@ -37,6 +39,15 @@ export interface CaseFiles {
 
 const RESULT_TEXT = /^(.*)-res\.txt$/i;
 
+/** What browsers and file managers write into the name of a copy: "x (1).json", "x - Copy.json". */
+const COPY = /(?: \(\d{1,3}\)| - Copy)(?=\.(?:json|txt)$)/i;
+
+/** Which copy of a file its name makes it; "" for none. */
+const copyOf = (name: string): string => COPY.exec(name)?.[0] ?? "";
+
+/** The name of a file without the mark of a copy. */
+const uncopied = (name: string): string => name.replace(COPY, "");
+
 /**
  * Sorts the files of a source into test cases, in the order in which they ran. A case is a folder of member files
  * with its `-res.txt` beside it; either may be missing, and folders above them do not matter.
@@ -48,18 +59,29 @@ export function caseFiles(source: Source): CaseFiles[] {
     cases.set(path, found);
     return found;
   };
+  // Files of VMs that were numbered because others had their names are of another test, or of this one again.
+  const copies = new Map<string, CaseFiles>();
+  const copyCase = (folder: string, name: string): CaseFiles => {
+    const copy = copyOf(name);
+    if (copy === "") return at(folder);
+    const key = `${folder}\n${copy}`;
+    const found = copies.get(key) ?? { ...emptyCase(folder, source.name), copy };
+    copies.set(key, found);
+    return found;
+  };
   for (const file of source.files) {
-    const folder = folderOf(file.path);
-    const text = RESULT_TEXT.exec(baseName(file.path));
-    if (text) at(joinPath(folder, text[1] ?? "")).texts.push(file);
+    const path = caseOfText(file.path);
+    if (path !== null) at(path).texts.push(file);
   }
+  // Only then: what a file counts as must not depend on the order of names.
+  const known = new Set(cases.keys());
   for (const file of source.files) {
     const folder = folderOf(file.path);
     const { tool } = parseCaseName(baseName(folder));
-    const inCase = cases.has(folder) || isCaseName(baseName(folder));
+    const inCase = known.has(folder) || isCaseName(baseName(folder));
     const member = memberFile(file, inCase ? tool : undefined);
     if (!member) continue;
-    const { fioMembers, vdbenchMembers } = at(folder);
+    const { fioMembers, vdbenchMembers } = copyCase(folder, baseName(file.path));
     (member.tool === "fio" ? fioMembers : vdbenchMembers).push(member);
   }
   for (const file of source.files) {
@@ -67,7 +89,7 @@ export function caseFiles(source: Source): CaseFiles[] {
     const found = cases.get(folder);
     if (found) addSideFile(found, file);
   }
-  return [...cases.values()].sort(byStart);
+  return [...cases.values(), ...copies.values()].sort(byStart);
 }
 
 /** By the start in the name; cases of one start (VM groups) and cases without one by their path. */
@@ -78,9 +100,15 @@ function byStart(a: CaseFiles, b: CaseFiles): number {
   return left < right ? -1 : 1;
 }
 
+/** The path of the case that a result text is of; `null` for other files. */
+export function caseOfText(path: string): string | null {
+  const text = RESULT_TEXT.exec(uncopied(baseName(path)));
+  return text ? joinPath(folderOf(path), text[1] ?? "") : null;
+}
+
 /** True for the files that make a source HCIBench's. */
 export function isHcibenchFile(file: SourceFile): boolean {
-  return RESULT_TEXT.test(file.path) || parseMemberName(baseName(file.path)) !== null;
+  return caseOfText(file.path) !== null || parseMemberName(uncopied(baseName(file.path))) !== null;
 }
 
 /** The last part of a path. */
@@ -98,7 +126,7 @@ function memberFile(
   file: SourceFile,
   caseTool: CaseName["tool"] | undefined,
 ): (MemberFile & { tool: "fio" | "vdbench" }) | null {
-  const fileName = baseName(file.path);
+  const fileName = uncopied(baseName(file.path));
   const named = parseMemberName(fileName);
   if (named) return { ...named, file };
   if (caseTool === undefined) return null;
@@ -137,6 +165,7 @@ export function emptyCase(folder: string, sourceName: string): CaseFiles {
   return {
     name: baseName(folder) || sourceName.replace(/\.zip$/i, ""),
     folder,
+    copy: "",
     texts: [],
     fioMembers: [],
     vdbenchMembers: [],

@@ -24,7 +24,7 @@ export const importedTwice: Rule = {
       {
         rule: "imported-twice",
         severity: "caution",
-        text: `${count(again.length, "test")} of ${runs.length} repeat${again.length === 1 ? "s" : ""} another by start, duration and every figure: ${which}. One run counts twice.`,
+        text: `${count(again.length, "test")} of ${runs.length} repeat${again.length === 1 ? "s" : ""} another, figure by figure: ${which}. One run counts twice.`,
         advice: "Import each result once.",
         runs: [],
       },

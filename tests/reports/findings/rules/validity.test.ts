@@ -287,7 +287,7 @@ test("a run that is imported twice does not repeat itself", () => {
     "Single runs: every one of 2 tests ran once: changes below 5% cannot be distinguished from noise.",
   ]);
   expect(say("imported-twice", [once, { ...once }])).toEqual([
-    expect.stringContaining("1 test of 2 repeats another by start, duration and every figure"),
+    expect.stringContaining("1 test of 2 repeats another, figure by figure"),
   ]);
 });
 
@@ -297,8 +297,52 @@ test.each([
   ["for another time", { durationSeconds: 1800 }],
   ["with another figure", { results: { iops: 1000.6 } }],
 ])("two runs of which one ran %s are not one run, imported twice", (_, facts) => {
-  const one = { startedAt: "2024-11-29T12:59:25.000Z", durationSeconds: 3600, results: { iops: 1000.5 } };
+  const one = {
+    tool: "fio" as const,
+    startedAt: "2024-11-29T12:59:25.000Z",
+    durationSeconds: 3600,
+    results: { iops: 1000.5 },
+  };
   expect(say("imported-twice", [run(one), run({ ...one, ...facts })])).toEqual([]);
+});
+
+describe("without a start", () => {
+  const twice = (results: RunFacts["results"]) => {
+    const one = run({ tool: "iometer", startedAt: null, results: { ...results } });
+    return [one, { ...one, case: "results (1)" }];
+  };
+
+  test("a run is imported twice where all of its figures are, and repeats nothing", () => {
+    const runs = twice({ iops: 1000.512345, latencyMs: 1.25 });
+    expect(say("imported-twice", runs)).toEqual([
+      expect.stringContaining("1 test of 2 repeats another, figure by figure"),
+    ]);
+    expect(say("single-run", runs)).toHaveLength(1);
+  });
+
+  test("runs of the same whole number of IOPS may be two", () => {
+    expect(say("imported-twice", twice({ iops: 1000 }))).toEqual([]);
+  });
+});
+
+describe("a test of HCIBench as text and as files of its VMs", () => {
+  const text = {
+    tool: "hcibench-fio" as const,
+    startedAt: "2024-11-29T12:59:25.000Z",
+    durationSeconds: null,
+    results: { iops: 205_104.13, readIops: null },
+  };
+
+  test.each([
+    ["is one", {}, 1],
+    ["that started at another time is another", { startedAt: "2024-11-29T12:59:26.000Z" }, 0],
+    ["of another job is another", { job: "job1" }, 0],
+    ["of another datastore is another", { datastore: "other" }, 0],
+    ["with another figure is another", { results: { iops: 205_103.13 } }, 0],
+  ])("%s", (_, facts, expected) => {
+    const files = { ...text, durationSeconds: 3600, results: { iops: 205_104.1287, readIops: 143_572 } };
+    expect(say("imported-twice", [run(text), run({ ...files, ...facts })])).toHaveLength(expected);
+  });
 });
 
 test.each([

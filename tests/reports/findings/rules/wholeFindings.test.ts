@@ -42,9 +42,9 @@ const STARTED: RunFacts = {
 };
 
 const EXAMPLES: readonly Example[] = [
-  ["imported-twice", [{ ...STARTED, case: "a" }, { ...STARTED, case: "b", results: { iops: 1001 } }, { ...STARTED, case: "c" }], {}, {
+  ["imported-twice", [{ ...STARTED, case: "a" }, { ...STARTED, case: "b", results: { iops: 1003 } }, { ...STARTED, case: "c" }], {}, {
     severity: "caution",
-    text: "1 test of 3 repeats another by start, duration and every figure: c. One run counts twice.",
+    text: "1 test of 3 repeats another, figure by figure: c. One run counts twice.",
     advice: "Import each result once.",
     runs: [],
   }],
@@ -90,10 +90,22 @@ const EXAMPLES: readonly Example[] = [
     advice: "Check which of them describes the tested cluster.",
     runs: [],
   }],
+  ["setup-contradiction", [{ case: "c", hosts: [sampleHost("e1", null), sampleHost("e2", null)] }], { facts: { hosts: 1 } }, {
+    severity: "caution",
+    text: "Hosts in the cluster: you entered 1 host, but the files state 2 (Resource Usage table of c). Your entry is used.",
+    advice: "Check which of them describes the tested cluster.",
+    runs: [],
+  }],
   ["failed-job", [{ case: "c" }], { diagnostics: [warning("job-error", "Job j ended with error 5.")] }, {
     severity: "problem",
     text: "c: Job j ended with error 5. Its results are incomplete.",
     advice: "Find the cause and repeat the test.",
+    runs: [0],
+  }],
+  ["no-io", [{ case: "c", results: { iops: 0 } }], {}, {
+    severity: "problem",
+    text: "c: the test made no I/O (0 IOPS), neither reads nor writes: nothing can be concluded from it.",
+    advice: "Check the load generator and its disks, and repeat the test.",
     runs: [0],
   }],
   ["generator-errors", [{ case: "c", results: { errors: 2 } }], {}, {
