@@ -1,4 +1,4 @@
-import { matchable, clusterNames } from "../estate/clusterNames";
+import { matchable, clusterNames, sameness } from "../estate/clusterNames";
 import { namedClusters } from "../estate/namedClusters";
 import type { GivenClass } from "../design/classInputs";
 import type { DesignParts } from "../design/designWorkbook";
@@ -59,7 +59,7 @@ function withoutEstate(
   }
   if (patterns.length > 0)
     throw badInput(`"patterns" in ${file} match VMs by name: specify an export of them`);
-  const targets: GivenTarget[] = [...clusters];
+  const targets: GivenTarget[] = [...clustersOnce(clusters, file)];
   const known = (name: string): GivenTarget | undefined => targets.find((one) => sameName(one.name, name));
   const first = clusters[0]?.name ?? classes.find(({ target }) => target !== null)?.target ?? ONE_TARGET;
   const placed = classes.map((one): GivenClass => {
@@ -68,7 +68,7 @@ function withoutEstate(
     if (!known(name)) targets.push({ name });
     return { ...one, target };
   });
-  return { classes: placed, targets };
+  return { classes: classesOnce(placed, file), targets };
 }
 
 function withEstate(
@@ -85,7 +85,9 @@ function withEstate(
   const [largest = ""] = today;
   /** As the workbook calls it: an anonymous one has a pseudonym, whichever of its names was written. */
   const renamed = (name: string): string => {
-    const found = pseudonyms.find((one) => one.kind === "cluster" && sameName(one.name, name));
+    const found = pseudonyms.find(
+      (one) => one.kind === "cluster" && one.name.toLowerCase() === name.toLowerCase(),
+    );
     return matchable(found?.pseudonym ?? name);
   };
   const cluster = (name: string, among: readonly string[], what: string): string => {
@@ -106,19 +108,48 @@ function withEstate(
   if (merge) for (const name of today) moved.set(name, largest);
   const targets = [...new Set(today.map((name) => moved.get(name) ?? name))];
   const target = (name: string): string => cluster(name, targets, "not a target cluster of this design");
+  const placed = classes.map((one) => ({
+    ...one,
+    target: one.target === null ? (targets[0] ?? "") : target(one.target),
+  }));
+  const known = clusters.map((one) => ({ ...one, name: target(one.name) }));
   return {
     estate: imported,
     targetOf: Object.fromEntries(moved),
-    classes: classes.map((one) => ({
-      ...one,
-      target: one.target === null ? (targets[0] ?? "") : target(one.target),
-    })),
-    targets: clusters.map((one) => ({ ...one, name: target(one.name) })),
+    classes: classesOnce(placed, file),
+    targets: clustersOnce(known, file),
   };
 }
 
 /** As formulas compare them. */
-const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+const sameName = (a: string, b: string): boolean => sameness(a) === sameness(b);
+
+/** Classes with their target clusters, unless two of them are one class on one target to formulas. */
+const classesOnce = <T extends GivenClass>(classes: readonly T[], file: string): readonly T[] =>
+  eachOnce(classes, ({ name, target }) => [name, target ?? ""], `classes in ${file}`);
+
+/** Target clusters, unless two of them have one name to formulas. */
+const clustersOnce = <T extends GivenTarget>(clusters: readonly T[], file: string): readonly T[] =>
+  eachOnce(clusters, ({ name }) => [name], `clusters in ${file}`);
+
+/** The rows. Rejects a second one of the same names: the design would use the first one alone. */
+function eachOnce<T>(
+  rows: readonly T[],
+  namesOf: (row: T) => readonly string[],
+  where: string,
+): readonly T[] {
+  const known = new Set<string>();
+  for (const row of rows) {
+    const names = namesOf(row);
+    const key = JSON.stringify(names.map(sameness));
+    if (known.has(key)) {
+      const quoted = names.map((name) => `"${name}"`).join(" on ");
+      throw badInput(`${where} contain ${quoted} twice: name each once`);
+    }
+    known.add(key);
+  }
+  return rows;
+}
 
 function listed(names: readonly string[]): string {
   const more = names.length - MAX_NAMED;

@@ -13,10 +13,15 @@ function sheetOf(name: string): SheetDrawing {
 
 /** The number format of a cell: later runs win. */
 const formatAt = ({ styles }: SheetDrawing, row: number, column: number): string | undefined =>
-  styles.findLast(
-    (run) =>
-      row >= run.row && row < run.row + run.rows && column >= run.column && column < run.column + run.columns,
-  )?.format;
+  [...styles]
+    .reverse()
+    .find(
+      (run) =>
+        row >= run.row &&
+        row < run.row + run.rows &&
+        column >= run.column &&
+        column < run.column + run.columns,
+    )?.format;
 
 /** Formats of a sheet with the headers of the columns below which they begin. */
 function formatsOf(name: string): Record<string, string[]> {

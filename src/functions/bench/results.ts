@@ -9,23 +9,12 @@ import { whole } from "../_broadcast";
 /** Digits of a per cent: a share of 0.7 is 70, whatever binary fractions make of it. */
 const DIGITS = 12;
 
-/** Excel waits for a cell: a text of so many MiB is read in a second or two. */
-const MAX_TEXT_MIB = 4;
+/** Excel waits for a cell: a text of so many characters is read in a second or two. */
+const MAX_CHARACTERS = 4e6;
 
-/** Bytes of cells in UTF-8. */
-function bytesOf(cells: readonly (readonly Cell[])[]): number {
-  let bytes = 0;
-  for (const row of cells) {
-    for (const cell of row) {
-      const text = String(cell ?? "");
-      for (let i = 0; i < text.length; i++) {
-        const code = text.charCodeAt(i);
-        // Either half of a pair of surrogates is two of its four bytes.
-        bytes += code < 0x80 ? 1 : code < 0x800 || (code >= 0xd800 && code < 0xe000) ? 2 : 3;
-      }
-    }
-  }
-  return bytes;
+/** Characters of all cells. */
+function charactersOf(cells: readonly (readonly Cell[])[]): number {
+  return cells.flat().reduce<number>((sum, cell) => sum + String(cell ?? "").length, 0);
 }
 
 /** A figure as its header names it: shares in per cent, what no file says blank. */
@@ -75,10 +64,10 @@ function cellsOf(text: unknown[][]): Cell[][] {
 export function BENCH_RESULTS(text: unknown[][]): unknown[][] {
   return whole(() => {
     const cells = cellsOf((text as Argument) ?? []);
-    const bytes = bytesOf(cells);
-    if (bytes > MAX_TEXT_MIB * 2 ** 20) {
-      const has = bytes.toLocaleString("en-US");
-      throw badInput(`text has ${has} bytes, more than ${MAX_TEXT_MIB} MiB: import the file instead`);
+    const characters = charactersOf(cells);
+    if (characters > MAX_CHARACTERS) {
+      const has = characters.toLocaleString("en-US");
+      throw badInput(`text has ${has} characters, more than 4 million: import the file instead`);
     }
     const isOpen = zerosMayBeBlank(cells);
     const lines = cells.map((row) => row.map((cell) => (isOpen && cell === 0 ? "" : (cell ?? ""))));

@@ -108,3 +108,21 @@ export function textOf(cell: TableCell): string | null {
   const text = typeof cell === "string" ? cell.trim() : "";
   return text === "" ? null : text;
 }
+
+/** Errors of formulas as spreadsheets write them to a file of text, in English, German, French, Spanish, Italian and Portuguese. */
+const FAULTS = new Set(
+  `#N/A #REF! #VALUE! #NAME? #DIV/0! #NULL! #NUM! #SPILL! #CALC! #FIELD! #BLOCKED! #CONNECT! #BUSY! #UNKNOWN! #GETTING_DATA
+  #NV #BEZUG! #WERT! #ZAHL! #ÜBERLAUF! #VALEUR! #NOM? #NUL! #NOMBRE! #N/D #¡REF! #¡VALOR! #¿NOMBRE? #¡DIV/0! #¡NULO! #¡NUM!
+  #RIF! #VALORE! #NOME? #NULLO! #VALOR! #NULO! #NÚM!`.split(/\s+/),
+);
+
+/** Is a cell an error, or a text that is exactly the word of one? A formula, such as a VLOOKUP, found nothing. */
+export function isFault(cell: TableCell): boolean {
+  if (typeof cell === "string") return cell.includes("#") && FAULTS.has(cell.trim());
+  return typeof cell === "object" && cell !== null;
+}
+
+/** Does a cell hold something other than blanks and an error? */
+export function isFilled(cell: TableCell): boolean {
+  return textOf(cell) !== null && !isFault(cell);
+}

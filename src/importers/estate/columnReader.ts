@@ -1,5 +1,5 @@
 import type { TableCell, TableRow } from "../tables/row";
-import { decimalOf, textOf, truthOf, wholeNumberOf } from "./cells";
+import { decimalOf, isFault, textOf, truthOf, wholeNumberOf } from "./cells";
 import type { EstateDiagnostic, HeadedTable } from "./estateFormat";
 import { quotedCell } from "./quotedCell";
 import { sheetOf } from "./sheetName";
@@ -20,6 +20,7 @@ const PROBLEMS = {
   quantity: { one: "is not a quantity", more: "not", result: "counted as unknown" },
   clock: { one: "is too large for GHz", more: "too", result: "counted as unknown" },
   truth: { one: "is neither true nor false", more: "neither", result: "counted as false" },
+  fault: { one: "is an error", more: "too", result: "counted as empty" },
 } as const;
 
 /** Reads the cells of a table by the names of its columns; what is no number is `null` and said once per column. */
@@ -27,7 +28,7 @@ export class ColumnReader<Field extends string> {
   private readonly columns: ReadonlyMap<Field, number>;
   private readonly bad = new Map<
     Field,
-    { count: number; row: number; value: string; problem: keyof typeof PROBLEMS }
+    { count: number; row: number; last: number; value: string; problem: keyof typeof PROBLEMS }
   >();
 
   /**
@@ -56,8 +57,12 @@ export class ColumnReader<Field extends string> {
     return column === undefined ? null : row.cell(column);
   }
 
+  /** A text; an error counts as a blank. */
   text(row: TableRow, field: Field): string | null {
-    return textOf(this.cell(row, field));
+    const cell = this.cell(row, field);
+    if (!isFault(cell)) return textOf(cell);
+    this.noteBad(row, field, "fault");
+    return null;
   }
 
   truth(row: TableRow, field: Field): boolean {
@@ -98,6 +103,7 @@ export class ColumnReader<Field extends string> {
    */
   of(row: TableRow, field: Field, read: (text: string) => number | null | undefined): number | null {
     return this.number(row, field, 1, (cell) => {
+      if (isFault(cell)) return undefined;
       const text = textOf(cell);
       return text === null ? null : read(text);
     });
@@ -127,10 +133,13 @@ export class ColumnReader<Field extends string> {
 
   private noteBad(row: TableRow, field: Field, problem: keyof typeof PROBLEMS): void {
     const known = this.bad.get(field);
-    if (known) known.count += 1;
-    else {
+    if (!known) {
       const value = quotedCell(this.cell(row, field));
-      this.bad.set(field, { count: 1, row: row.number, value, problem });
+      this.bad.set(field, { count: 1, row: row.number, last: row.number, value, problem });
+    } else if (known.last !== row.number) {
+      // A cell may be read more than once.
+      known.count += 1;
+      known.last = row.number;
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Estate } from "../../model/estate/estate";
+import type { ExportedEstate } from "../../model/estate/estate";
 import type { RowOptions, Table } from "../tables/row";
 
 /** A table whose header is known. */
@@ -29,7 +29,7 @@ export interface EstateSource {
 
 /** What was read of one export. */
 export interface ReadEstate {
-  estate: Estate;
+  estate: ExportedEstate;
   source: EstateSource;
   diagnostics: EstateDiagnostic[];
 }

@@ -29,7 +29,7 @@ export async function importEstate(
 ): Promise<ImportedEstate> {
   const read = await mapInOrder(sources, (source) => exportsOf(source, options));
   const exports = read.flatMap((one) => one.exports);
-  const { estate, ...counts } = joinExports(
+  const { estate, aliases, ...counts } = joinExports(
     exports.map(({ estate: one, source }) => ({ estate: one, isWatched: source.tool === "live-optics" })),
   );
   const cloned = fillUsedCapacity(estate);
@@ -49,6 +49,15 @@ export async function importEstate(
         message: `The VMs on the datastore ${JSON.stringify(name)} are charged more than 1.5 times what is in use on it: they share blocks (clones), and their used capacity is unknown.`,
       })),
       ...joined(sources.map(({ name }) => name).join(", "), counts),
+      ...aliases.map(({ name, first }): EstateDiagnostic => ({
+        ...{
+          severity: "info",
+          file: sources.map((source) => source.name).join(", "),
+          sheet: null,
+          row: null,
+        },
+        message: `The vCenter ${JSON.stringify(name)} is ${JSON.stringify(first)} under another name (VI SDK UUID): counted once.`,
+      })),
     ],
     without: sources.filter((_, i) => read[i]?.exports.length === 0).map(({ name }) => name),
   };

@@ -10,8 +10,8 @@ const PASTED = "pasted text";
  * The benchmark runs that pasted cells hold as text, in whole lines or split over columns.
  *
  * @param values Rows of cells; a blank is "".
- * @returns The runs; where none has IOPS, `why` is the first error or warning that reading them gave, if any did, or
- *   what the spreadsheet refused.
+ * @returns The runs; where none has IOPS, `why` is the first error that reading them gave, if any did, or what the
+ *   spreadsheet refused.
  */
 export function importPasted(values: readonly (readonly unknown[])[]): {
   runs: BenchmarkRun[];
@@ -23,7 +23,7 @@ export function importPasted(values: readonly (readonly unknown[])[]): {
   for (const text of pastedTexts(values)) {
     const result = importText(text, PASTED);
     if (result?.runs.some(({ results }) => results.iops !== null)) return { runs: result.runs };
-    why ??= result?.diagnostics.find(({ severity }) => severity !== "info")?.message;
+    why ??= result?.diagnostics.find(({ severity }) => severity === "error")?.message;
   }
   return { runs: [], ...(why === undefined ? {} : { why }) };
 }

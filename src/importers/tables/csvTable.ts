@@ -1,9 +1,9 @@
 import type { SourceFile } from "../../archive/source";
 import { readHead } from "../reading/fileHead";
 import { readChunks } from "../reading/readChunks";
-import { wideEncodingOf } from "../reading/textEncoding";
 import { ownText } from "./cellText";
 import type { Table, TableCell, TableRow } from "./row";
+import { TextPieces } from "./textPieces";
 
 const SEPARATORS = [",", ";", "\t"] as const;
 
@@ -23,42 +23,20 @@ export function csvTable(file: SourceFile): Table {
     separator: async (signal) => separatorOf((await readHead(file, signal)).text),
     rows: async (visit, options = {}) => {
       const { text } = await readHead(file, options.signal);
-      const rows = new SeparatedRows(separatorOf(text), visit);
-      const decoder = new TextDecoder(await encodingOf(file, options.signal));
+      const rows = new SeparatedRows(file.path, separatorOf(text), visit);
+      const pieces = new TextPieces();
       await readChunks(
         file,
         (chunk) => {
           options.onBytes?.(chunk.length);
-          return rows.push(decoder.decode(chunk, { stream: true }));
+          return rows.push(pieces.decode(chunk));
         },
         options.signal,
       );
-      rows.push(decoder.decode());
+      rows.push(pieces.end());
       rows.end();
     },
   };
-}
-
-/** The encoding by the first bytes that are read; whole pieces, so that no character is cut. */
-async function encodingOf(file: SourceFile, signal: AbortSignal | undefined): Promise<string> {
-  let encoding = "utf-8";
-  const strict = new TextDecoder("utf-8", { fatal: true });
-  await readChunks(
-    file,
-    (chunk) => {
-      const wide = wideEncodingOf(chunk);
-      if (wide) encoding = wide;
-      else
-        try {
-          strict.decode(chunk, { stream: true });
-        } catch {
-          encoding = "windows-1252";
-        }
-      return "enough";
-    },
-    signal,
-  );
-  return encoding;
 }
 
 /** The separator that the first line has most of, outside of quotes. */
@@ -84,6 +62,7 @@ class SeparatedRows {
   private readonly separator: number;
 
   constructor(
+    private readonly file: string,
     separator: string,
     private readonly visit: (row: TableRow) => "enough" | undefined,
   ) {
@@ -129,14 +108,19 @@ class SeparatedRows {
   /** @throws SyntaxError where the text ends inside a quoted cell. */
   end(): void {
     if (this.isEnough) return;
-    if (this.state === "quoted") throw new SyntaxError(`the quote of line ${this.firstLine} is never closed`);
+    if (this.state === "quoted") throw this.damage(`the quote of line ${this.firstLine} is never closed`);
     if (this.cells.length > 0 || this.cell !== "") this.endRow();
   }
 
   private add(text: string, from: number, to: number): void {
     if (to > from) this.cell = this.cell === "" ? text.slice(from, to) : this.cell + text.slice(from, to);
     if (this.cell.length > MAX_CELL_LENGTH)
-      throw new SyntaxError(`a cell of line ${this.firstLine} has more than ${MAX_CELL_LENGTH} characters`);
+      throw this.damage(`a cell of line ${this.firstLine} has more than ${MAX_CELL_LENGTH} characters`);
+  }
+
+  /** The error names the file: an export may consist of many. */
+  private damage(what: string): SyntaxError {
+    return Object.assign(new SyntaxError(`${this.file}: ${what}`), { file: this.file });
   }
 
   private endCell(): void {

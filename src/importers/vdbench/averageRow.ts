@@ -36,6 +36,8 @@ export interface VdbenchFigure {
   label: string;
   unit: string;
   value: number;
+  /** Digits after the decimal point, as printed. */
+  decimals: number;
 }
 
 /** The figures of one interval. */
@@ -53,6 +55,8 @@ export interface AverageRow {
   run: string;
   line: number;
   figures: Partial<Record<VdbenchColumn, VdbenchFigure>>;
+  /** Time of day at its end, in ms; `null` where the report has no such time. */
+  timeOfDayMs: number | null;
   /** From the line that starts the run definition; `null` where the report has none. */
   elapsedSeconds: number | null;
   warmupSeconds: number | null;
@@ -78,7 +82,8 @@ export function figuresOf(
   columns.forEach(([column, label], index) => {
     const text = cells[index] ?? "";
     if (column === "" || !NUMBER.test(text)) return;
-    figures[column] = { label, unit: column === "MB/sec" ? column : "", value: Number(text) };
+    const decimals = text.split(".")[1]?.length ?? 0;
+    figures[column] = { label, unit: column === "MB/sec" ? column : "", value: Number(text), decimals };
   });
   return figures;
 }

@@ -2,12 +2,17 @@ import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import type { AverageRow, IntervalRow } from "./averageRow";
 import { averagedIntervals, figuresOf, timeOfDayMs } from "./averageRow";
 
+/** An average that is missing or cannot be read. */
+export interface LostAverage {
+  /** Run definition (RD); empty where it is unknown. */
+  run: string;
+  diagnostic: Diagnostic;
+}
+
 /** The average rows of a report and what could not be read of it. */
 export interface VdbenchReport {
   rows: AverageRow[];
-  /** Averages that are missing or cannot be read; a warning reports each. */
-  rowsLost: number;
-  diagnostics: Diagnostic[];
+  lost: LostAverage[];
 }
 
 /** Whether a line is the header row of flatfile.html, which has one word a column. */
@@ -27,13 +32,12 @@ export function readFlatfile(lines: readonly string[], file: string, series: boo
   const reading = new Reading(file, series);
   lines.forEach((line, index) => reading.take(line, index + 1));
   reading.close();
-  return { rows: reading.rows, rowsLost: reading.rowsLost, diagnostics: reading.diagnostics };
+  return { rows: reading.rows, lost: reading.lost };
 }
 
 class Reading {
   readonly rows: AverageRow[] = [];
-  rowsLost = 0;
-  readonly diagnostics: Diagnostic[] = [];
+  readonly lost: LostAverage[] = [];
   private header: string[] = [];
   /** The run whose intervals have been met, but no average yet. */
   private unfinished: { run: string; interval: number; line: number } | null = null;
@@ -53,8 +57,8 @@ class Reading {
     if (this.header.length === 0 || !/^\s*\d\d:\d\d:\d\d/.test(line)) return;
     const cells = line.trim().split(/\s+/);
     if (cells.length !== this.header.length) {
-      const message = `A row has ${cells.length} columns where the header has ${this.header.length}: skipped.`;
-      this.lose("unreadable-row", message, number);
+      const message = `A row has ${cells.length} columns, the header ${this.header.length}: skipped.`;
+      this.lose(cells[this.header.indexOf("Run")] ?? "", "unreadable-row", message, number);
       return;
     }
     this.takeRow(cells, number);
@@ -66,7 +70,7 @@ class Reading {
     if (!this.unfinished) return;
     const { run, line } = this.unfinished;
     const message = `Run ${run} has intervals but no average: vdbench was stopped or the text is cut.`;
-    this.lose("no-average", message, line);
+    this.lose(run, "no-average", message, line);
     this.unfinished = null;
   }
 
@@ -89,6 +93,7 @@ class Reading {
       run,
       line,
       figures: this.figures(cells),
+      timeOfDayMs: timeOfDayMs(cell("tod")),
       elapsedSeconds: null,
       warmupSeconds: null,
       version: /^\d/.test(version) ? version : null,
@@ -107,8 +112,7 @@ class Reading {
     );
   }
 
-  private lose(code: string, message: string, line: number): void {
-    this.rowsLost += 1;
-    this.diagnostics.push({ severity: "warning", code, message, file: this.file, line });
+  private lose(run: string, code: string, message: string, line: number): void {
+    this.lost.push({ run, diagnostic: { severity: "warning", code, message, file: this.file, line } });
   }
 }

@@ -1,3 +1,4 @@
+import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import { caseOfPath } from "../caseOfPath";
 import type { RequestedLoad } from "../load/requestedLoad";
@@ -24,49 +25,61 @@ export function looksLikeVdbench(text: string): boolean {
  * @param series Whether the intervals are read too.
  */
 export function parseVdbenchText(text: string, name: string, series = false): ParseResult {
-  return runsOfReport({ path: name, text, ...readReport(text, name, series) }, NO_LOAD, series);
-}
-
-/** Reads the average rows of a report. One without any has a diagnostic that says so. */
-export function readReport(text: string, path: string, series: boolean): VdbenchReport {
-  const read = vdbenchReportKind(text) === "flatfile" ? readFlatfile : readSummary;
-  const report = read(textLines(text), path, series);
-  if (report.rows.length === 0 && report.rowsLost === 0) {
-    const message = `${path} holds no averages of vdbench: it was stopped early or the text is cut.`;
-    report.diagnostics.push({ severity: "error", code: "no-results", message, file: path, line: null });
-  }
-  return report;
-}
-
-/**
- * The runs of the rows of a report.
- *
- * @param asked What the parameter file asks for, where the rows do not say it.
- */
-export function runsOfReport(
-  { path, text, rows, diagnostics }: VdbenchReport & { path: string; text: string },
-  asked: RequestedLoad,
-  series: boolean,
-): ParseResult {
-  const caseName = caseOf(text, path);
+  const report = readReport(text, name, series);
+  const caseName = caseOf(text, name);
   return {
-    runs: rows.map((row) => ({
-      ...vdbenchRun(row, caseName, path, asked),
-      series: series ? vdbenchSeries(row) : null,
-    })),
-    diagnostics: [...diagnostics, ...rows.flatMap((row) => diagnosticsOf(row, path, asked))],
+    runs: report.rows.map((row) => runOfRow(row, caseName, name, NO_LOAD, series)),
+    diagnostics: [
+      ...problemsOf(report, name),
+      ...report.rows.flatMap((row) => diagnosticsOfRow(row, name, NO_LOAD)),
+    ],
   };
 }
 
+/** Reads the average rows of a report. */
+export function readReport(text: string, path: string, series: boolean): VdbenchReport {
+  const read = vdbenchReportKind(text) === "flatfile" ? readFlatfile : readSummary;
+  return read(textLines(text), path, series);
+}
+
+/** The averages that a report lacks; an error where it holds none at all. */
+export function problemsOf({ rows, lost }: VdbenchReport, path: string): Diagnostic[] {
+  return rows.length === 0 && lost.length === 0
+    ? [noResults(path)]
+    : lost.map(({ diagnostic }) => diagnostic);
+}
+
+/** The error of a file without averages. */
+export function noResults(path: string): Diagnostic {
+  const message = `${path} holds no averages of vdbench: it was stopped early or the text is cut.`;
+  return { severity: "error", code: "no-results", message, file: path, line: null };
+}
+
+/**
+ * The run of an average row, with its time series if it was asked for.
+ *
+ * @param asked What the parameter file asks for, where the row does not say it.
+ */
+export function runOfRow(
+  row: AverageRow,
+  caseName: string,
+  path: string,
+  asked: RequestedLoad,
+  series: boolean,
+): BenchmarkRun {
+  return { ...vdbenchRun(row, caseName, path, asked), series: series ? vdbenchSeries(row) : null };
+}
+
 /** vdbench calls its files the same in every run: then the folder says which case it is. */
-function caseOf(text: string, path: string): string {
+export function caseOf(text: string, path: string): string {
   const folders = path.split("/");
   const file = folders.pop() ?? "";
   if (!/^(flatfile|summary|totals|logfile)\.html?$/i.test(file)) return caseOfPath(path);
   return folders.at(-1) || titleOf(text)?.folder || caseOfPath(path);
 }
 
-function diagnosticsOf(row: AverageRow, file: string, asked: RequestedLoad): Diagnostic[] {
+/** What is unusual about the figures of an average row. */
+export function diagnosticsOfRow(row: AverageRow, file: string, asked: RequestedLoad): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const note = (code: string, message: string) =>
     diagnostics.push({ severity: "info", code, message, file, line: row.line });

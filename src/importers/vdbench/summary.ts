@@ -1,7 +1,6 @@
-import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import type { AverageRow, IntervalRow, VdbenchColumn } from "./averageRow";
 import { averagedIntervals, figuresOf, timeOfDayMs } from "./averageRow";
-import type { VdbenchReport } from "./flatfile";
+import type { LostAverage, VdbenchReport } from "./flatfile";
 import { ReportClock } from "./reportClock";
 
 /** The two-line headers of the block layout, word over word; older versions lack some of them. */
@@ -56,7 +55,7 @@ export function readSummary(lines: readonly string[], file: string, series: bool
   const reading = new Reading(file, series);
   lines.forEach((line, index) => reading.take(line.replace(/<[^<>]*>/g, ""), index + 1));
   reading.close();
-  return { rows: reading.rows, rowsLost: reading.rowsLost, diagnostics: reading.diagnostics };
+  return { rows: reading.rows, lost: reading.lost };
 }
 
 interface StartedRun {
@@ -72,8 +71,7 @@ type Columns = (readonly [column: string, label: string])[];
 
 class Reading {
   readonly rows: AverageRow[] = [];
-  rowsLost = 0;
-  readonly diagnostics: Diagnostic[] = [];
+  readonly lost: LostAverage[] = [];
   private run: StartedRun | null = null;
   private header: string | null = null;
   private columns: Columns | null = null;
@@ -104,7 +102,7 @@ class Reading {
     // From ten characters on, an average such as avg_31-150 follows its time without a space.
     const [, time = "", which = "", rest = ""] =
       /^\s*(\d\d:\d\d:\d\d(?:\.\d+)?)\s*(avg_\d+-\d+|(?<=\s)\d+)\s(.*)$/.exec(line) ?? [];
-    if (which.startsWith("avg")) this.takeAverage(which, words(rest), number);
+    if (which.startsWith("avg")) this.takeAverage(which, timeOfDayMs(time), words(rest), number);
     else if (this.series) this.takeInterval(Number(which), timeOfDayMs(time), words(rest));
   }
 
@@ -112,7 +110,7 @@ class Reading {
   close(): void {
     if (this.run) {
       const message = `Run ${this.run.name} has no average: vdbench was stopped or the text is cut.`;
-      this.lose("no-average", message, this.run.line);
+      this.lose(this.run.name, "no-average", message, this.run.line);
     }
     this.run = null;
   }
@@ -141,19 +139,20 @@ class Reading {
     this.intervals.push({ interval, timeOfDayMs: at, figures: figuresOf(this.columns, cells) });
   }
 
-  private takeAverage(which: string, cells: readonly string[], line: number): void {
+  private takeAverage(which: string, at: number | null, cells: readonly string[], line: number): void {
     const run = this.run;
     this.run = null;
     if (!this.columns || cells.length !== this.width) {
       const message = `The average of line ${line} is not under a known header: skipped.`;
       this.intervals = [];
-      this.lose("unreadable-row", message, line);
+      this.lose(run?.name ?? "", "unreadable-row", message, line);
       return;
     }
     this.rows.push({
       run: run?.name ?? "",
       line,
       figures: figuresOf(this.columns, cells),
+      timeOfDayMs: at,
       elapsedSeconds: run?.elapsedSeconds ?? null,
       warmupSeconds: run?.warmupSeconds ?? null,
       version: null,
@@ -165,9 +164,8 @@ class Reading {
     this.intervals = [];
   }
 
-  private lose(code: string, message: string, line: number): void {
-    this.rowsLost += 1;
-    this.diagnostics.push({ severity: "warning", code, message, file: this.file, line });
+  private lose(run: string, code: string, message: string, line: number): void {
+    this.lost.push({ run, diagnostic: { severity: "warning", code, message, file: this.file, line } });
   }
 }
 

@@ -7,6 +7,17 @@ export interface Estate {
   rootPools: EstateRootPool[];
 }
 
+/** What a single export holds, with what it states of its vCenters. */
+export interface ExportedEstate extends Estate {
+  vcenterIds?: readonly VcenterId[];
+}
+
+/** A name of a vCenter, and its UUID as the export writes it. */
+export interface VcenterId {
+  name: string;
+  uuid: string;
+}
+
 /** What a VM counts for: everything, its capacity alone, or nothing. */
 export type Scope = "full" | "capacity" | "out";
 

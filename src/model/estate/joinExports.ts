@@ -1,10 +1,11 @@
-import type { Estate } from "./estate";
-import { joinEstates, type JoinedEstate } from "./joinEstates";
+import type { Estate, ExportedEstate } from "./estate";
+import { joinEstates } from "./joinEstates";
 import { joinPerformance } from "./joinPerformance";
+import { oneVcenter, type VcenterAlias } from "./oneVcenter";
 
 /** An export of an estate, and whether a collector watched it for a while. */
 export interface Export {
-  estate: Estate;
+  estate: ExportedEstate;
   isWatched: boolean;
 }
 
@@ -17,12 +18,17 @@ export function joinExports(exports: readonly Export[]): {
   namesakes: number;
   /** VMs of collectors that no other export lists; 0 where there is none other. */
   unmatched: number;
+  /** vCenters that exports know by several names. */
+  aliases: VcenterAlias[];
 } {
-  const [listed, watched] = [false, true].map((isWatched) =>
-    joinEstates(exports.filter((one) => one.isWatched === isWatched).map(({ estate }) => estate)),
-  ) as [JoinedEstate, JoinedEstate];
+  const ofMoments = exports.filter(({ isWatched }) => !isWatched);
+  const inOrder = [...ofMoments, ...exports.filter(({ isWatched }) => isWatched)];
+  const { estates, aliases } = oneVcenter(inOrder.map(({ estate }) => estate));
+  const listed = joinEstates(estates.slice(0, ofMoments.length));
+  const watched = joinEstates(estates.slice(ofMoments.length));
   const doubles = listed.doubles + watched.doubles;
   const namesakes = listed.namesakes + watched.namesakes;
-  if (listed.estate.vms.length === 0) return { estate: watched.estate, doubles, namesakes, unmatched: 0 };
-  return { ...joinPerformance(listed.estate, watched.estate), doubles, namesakes };
+  const counts = { doubles, namesakes, aliases };
+  if (listed.estate.vms.length === 0) return { estate: watched.estate, unmatched: 0, ...counts };
+  return { ...joinPerformance(listed.estate, watched.estate), ...counts };
 }

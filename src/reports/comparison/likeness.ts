@@ -1,4 +1,5 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
+import { madeNoIo } from "../measures/noIo";
 import { isSameRecord } from "../runs/recordKey";
 import { differencesInSetUp, alikeInSetUp, type SetupDifference } from "./differencesInSetUp";
 import type { Pairing, RunPair } from "./pairRuns";
@@ -68,7 +69,12 @@ function otherLoad(differences: readonly SetupDifference[]): string | null {
 }
 
 /** Why a run must not be compared: its figures are not those of a complete test. */
-function notComparable({ vmsFinishedEarly, results: { errors } }: BenchmarkRun): string | null {
+function notComparable(run: BenchmarkRun): string | null {
+  const {
+    vmsFinishedEarly,
+    results: { errors },
+  } = run;
+  if (madeNoIo(run)) return "no I/O";
   if ((vmsFinishedEarly ?? 0) > 0) return "VMs finished early";
   return errors !== null && errors > 0 ? "errors" : null;
 }

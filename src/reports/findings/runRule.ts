@@ -1,6 +1,7 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { CheckedRun } from "../checks/checkedRun";
 import { holds, type Condition } from "../checks/condition";
+import { madeNoIo } from "../measures/noIo";
 import type { Finding } from "./finding";
 import type { Cause, ConditionRule, FindingContext, Rule } from "./rule";
 
@@ -20,6 +21,8 @@ interface RunRule {
   title: string;
   cause: Cause;
   when?: Condition;
+  /** Evaluates runs that made no I/O, too. Their figures show nothing: without it they are skipped. */
+  withoutIo?: boolean;
   missing?: Rule["missing"];
   /**
    * Asked for the runs for which `when` holds, or for all. `null` where the rule does not hold, or the files do not say
@@ -31,7 +34,15 @@ interface RunRule {
 /** Makes a rule of one that evaluates every run by itself: the worst run first. */
 export function runRule(rule: RunRule & { when: Condition }): ConditionRule;
 export function runRule(rule: RunRule): Rule;
-export function runRule({ id, title, cause, when, missing = () => null, says }: RunRule): Rule {
+export function runRule({
+  id,
+  title,
+  cause,
+  when,
+  withoutIo = false,
+  missing = () => null,
+  says,
+}: RunRule): Rule {
   return {
     id,
     title,
@@ -41,7 +52,8 @@ export function runRule({ id, title, cause, when, missing = () => null, says }: 
     find: (context) =>
       context.checked
         .flatMap((checked, place) => {
-          const isMet = when === undefined || holds(when, checked, context);
+          const isAsked = withoutIo || !madeNoIo(checked.run);
+          const isMet = isAsked && (when === undefined || holds(when, checked, context));
           const finding = isMet ? says(checked.run, context, checked) : null;
           return finding === null ? [] : [{ finding, place, label: checked.label }];
         })

@@ -1,13 +1,16 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import { LIMIT_UNIT } from "../../model/performance/iopsLimit";
+import { madeNoIo } from "./noIo";
 import { isOnVsan } from "./storageOf";
 
 /**
  * IOPS as the storage policy counts them: an I/O of more than 32 KiB counts as several.
  *
- * @returns `null` where the files say no IOPS or no block size.
+ * @returns `null` where the files say no IOPS, or no block size of the I/Os that there were.
  */
-export function countedIops({ results, workload }: BenchmarkRun): number | null {
+export function countedIops(run: BenchmarkRun): number | null {
+  const { results, workload } = run;
+  if (madeNoIo(run)) return 0;
   if (results.iops === null || workload.blockSizeBytes === null) return null;
   return results.iops * Math.max(1, Math.ceil(workload.blockSizeBytes / LIMIT_UNIT.value));
 }

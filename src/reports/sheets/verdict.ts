@@ -14,6 +14,7 @@ import { longestIo } from "../findings/rules/longestIo";
 import { mayFitCache } from "../findings/rules/mayFitCache";
 import { memoryPressure } from "../findings/rules/memoryPressure";
 import { networkNear } from "../findings/rules/networkNear";
+import { noIo } from "../findings/rules/noIo";
 import { p95Undecided } from "../findings/rules/p95Undecided";
 import { p95Unpredictable } from "../findings/rules/p95Unpredictable";
 import { policyLimit } from "../findings/rules/policyLimit";
@@ -48,7 +49,11 @@ interface Word {
  * here, so that "OK" is left only to a run that meets all of them and of which nothing is unknown.
  */
 export const VERDICT_WORDS: readonly Word[] = [
-  { word: "Invalid", phrase: "invalid", rules: [finishedEarly, failedJob, generatorErrors, generatorBusy] },
+  {
+    word: "Invalid",
+    phrase: "invalid",
+    rules: [finishedEarly, failedJob, noIo, generatorErrors, generatorBusy],
+  },
   { word: "Policy limit", phrase: "limited by their storage policy", rules: [policyLimit] },
   {
     word: "Latency target",

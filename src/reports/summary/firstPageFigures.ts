@@ -27,10 +27,13 @@ export const MAX_MIB = shownTest(2);
 export const WORST_P95 = shownTest(3);
 export const COST = shownTest(4);
 
+/** No test made I/O, as far as their IOPS are known: none of their figures is a result. */
+export const NO_IO = "IFERROR(AND(COUNT(Results[IOPS])>0,MAX(Results[IOPS])<=0),FALSE)";
+
 /** What the first page shows in words: its tests with their rows, and how many tests have which verdict. */
 export function firstPageFigures(checked: readonly CheckedRun[]): Block[] {
   const testOfMost = (header: string): string =>
-    `IF(COUNT(Results[${header}])=0,"",INDEX(Results[${TEST_NUMBER}],MATCH(MAX(Results[${header}]),Results[${header}],0)))`;
+    `IF(OR(COUNT(Results[${header}])=0,${NO_IO}),"",INDEX(Results[${TEST_NUMBER}],MATCH(MAX(Results[${header}]),Results[${header}],0)))`;
   const fixed = (test: number | undefined): string => (test === undefined ? '""' : String(test));
   return [
     gridBlock({

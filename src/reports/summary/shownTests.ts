@@ -1,4 +1,5 @@
 import type { CheckedRun } from "../checks/checkedRun";
+import { madeNoIo } from "../measures/noIo";
 import { targetMs } from "../measures/targetMs";
 import { sharesHosts } from "../runs/sharesHosts";
 import { testNumber } from "../checks/testNumber";
@@ -16,7 +17,8 @@ export function testOfP95(checked: readonly CheckedRun[]): TargetedTest | undefi
   const tests = checked.flatMap(({ run }, i): TargetedTest[] => {
     const target = targetMs(run);
     const { readP95Ms, writeP95Ms, percentiles } = run.results;
-    const isMeasured = percentiles !== null && percentiles !== "derived" && !run.vmsFinishedEarly;
+    const isMeasured =
+      percentiles !== null && percentiles !== "derived" && !run.vmsFinishedEarly && !madeNoIo(run);
     const worst = isMeasured ? Math.max(readP95Ms ?? 0, writeP95Ms ?? 0) : 0;
     return target === null ? [] : [{ test: testNumber(i), targetMs: target, times: worst / target }];
   });

@@ -5,7 +5,7 @@ import { MARK } from "../../sheets/mark";
 import type { CellSpec } from "../../workbook/spec";
 import type { CheckedRun } from "../checks/checkedRun";
 import { NOT_MODELLED } from "../measures/storageOf";
-import { COST, MAX_IOPS, MAX_MIB, WORST_P95, type ShownTest } from "./firstPageFigures";
+import { COST, MAX_IOPS, MAX_MIB, NO_IO, WORST_P95, type ShownTest } from "./firstPageFigures";
 import { testOfCpu, testOfP95 } from "./shownTests";
 
 /** A figure of the first page: its test, and what speaks for or against it. */
@@ -81,6 +81,9 @@ function verdictOf(test: ShownTest): string {
 
 const NOT_IN_FILES = `"${MARK.unknown} not in the files"`;
 
+/** Why a figure of the test with the most of it is empty. */
+const NO_TEST = `IF(${NO_IO},"${MARK.bad} no I/O",${NOT_IN_FILES})`;
+
 function mostIops(): Tile {
   return {
     name: "Highest IOPS",
@@ -88,7 +91,7 @@ function mostIops(): Tile {
     format: "#,##0",
     unit: ifKnown(MAX_IOPS, '"IOPS"'),
     test: labelOf(MAX_IOPS),
-    verdict: `IF(${MAX_IOPS.result}="",${NOT_IN_FILES},${verdictOf(MAX_IOPS)})`,
+    verdict: `IF(${MAX_IOPS.result}="",${NO_TEST},${verdictOf(MAX_IOPS)})`,
   };
 }
 
@@ -107,7 +110,7 @@ function latencyThere(): Tile {
     format: "0.00",
     unit: ifKnown(MAX_IOPS, `IF(ISNUMBER(${mean}),"ms"&${part("read", read)}&${part("write", write)},"")`),
     test: labelOf(MAX_IOPS),
-    verdict: `IF(${MAX_IOPS.result}="",${NOT_IN_FILES},IFERROR(${firstOf(
+    verdict: `IF(${MAX_IOPS.result}="",${NO_TEST},IFERROR(${firstOf(
       [
         [`NOT(ISNUMBER(${mean}))`, NOT_IN_FILES],
         [`NOT(ISNUMBER(${above}))`, notEvaluated],
@@ -130,7 +133,7 @@ function mostThroughput(): Tile {
     format: "#,##0",
     unit: ifKnown(MAX_MIB, `"MiB/s, or "&TEXT(${most}*${MB_PER_MIB}/1000,"0.00")&" GB/s"`),
     test: labelOf(MAX_MIB),
-    verdict: `IF(${MAX_MIB.result}="",${NOT_IN_FILES},${verdictOf(MAX_MIB)})`,
+    verdict: `IF(${MAX_MIB.result}="",${NO_TEST},${verdictOf(MAX_MIB)})`,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Block } from "../../sheets/block";
 import { bandBlock } from "../../sheets/firstPage/bandBlock";
-import { firstOf, quoted } from "../../sheets/formulaText";
+import { firstOf, quoted, sentence } from "../../sheets/formulaText";
 import { MARK, NOT_CALCULATED } from "../../sheets/mark";
 import type { Finding } from "../findings/finding";
 import type { Findings } from "../findings/findings";
@@ -9,7 +9,7 @@ import { unknownDuration } from "../findings/rules/unknownDuration";
 import { NO_LONGER, stateId } from "../sheets/findingsBlock";
 import { liveCondition } from "../sheets/rulesBlock";
 import { VERDICT_WORDS } from "../sheets/verdict";
-import { MAX_IOPS } from "./firstPageFigures";
+import { MAX_IOPS, NO_IO } from "./firstPageFigures";
 
 /** The verdict of the whole report in one sentence, live: the worst that the tests' verdicts say. Its id is `verdict`. */
 export function verdictBand(found: Findings): Block {
@@ -21,6 +21,21 @@ const phrase = (rank: number): string => `INDEX({words.phrase},SMALL({words.rank
 
 /** Place of the first word that says only that something is not known. */
 const FIRST_UNKNOWN = VERDICT_WORDS.findIndex(({ word }) => word === "Not evaluated") + 1;
+
+const TESTS = "ROWS(Results[IOPS])";
+const WITH_IOPS = "COUNT(Results[IOPS])";
+
+/** What the band states where no test made I/O: 0 IOPS are not the most that a cluster delivers. */
+const MADE_NO_IO = `"${MARK.bad} "&${firstOf(
+  [
+    [
+      `${WITH_IOPS}<${TESTS}`,
+      sentence`${WITH_IOPS} of ${TESTS} tests made no I/O (0 IOPS); the files state no IOPS for the rest`,
+    ],
+    [`${TESTS}=1`, quoted("The test made no I/O (0 IOPS): nothing can be concluded from it")],
+  ],
+  quoted("No test made I/O (0 IOPS): nothing can be concluded from these tests"),
+)}`;
 
 /** Tests without a verdict: errors of a figure that it rests on. */
 const WITHOUT_VERDICT = 'SUM({words.tests})+COUNTIF(Results[Verdict],"OK")<ROWS(Results[IOPS])';
@@ -45,6 +60,7 @@ function verdictFormula({ findings, further }: Findings): string {
   const says = firstOf(
     [
       ["COUNT(Results[IOPS])=0", quoted(`${MARK.unknown} Not known: the files state no IOPS`)],
+      [NO_IO, MADE_NO_IO],
       [WITHOUT_VERDICT, quoted(NOT_CALCULATED)],
       [
         `${KINDS}=0`,

@@ -43,10 +43,26 @@ test.each([
   ["1\n0", [1, 0]],
   ["1\n70", [0.01, 0.7]],
   ["1%\n0", [0.01, 0]],
+  ["0.7\n65%", [0.7, 0.65]],
+  ["65%\n0.7\n1", [0.65, 0.7, 1]],
+  ["70\n65%\n0.5%", [0.7, 0.65, 0.005]],
+  ["70\n1\n0\n\n30", [0.7, 0.01, 0, null, 0.3]],
 ])("the shares of reads of a column with %j: %j", async (column, shares) => {
   const rows = column.split("\n").map((share, i) => `vm${i},1,1,${share}`);
-  const { estate } = await read(["VM,vCPU,RAM GiB,Reads", ...rows].join("\n"));
+  const { estate, diagnostics } = await read(["VM,vCPU,RAM GiB,Reads", ...rows].join("\n"));
   expect(estate.vms.map(({ readShare }) => readShare)).toEqual(shares);
+  expect(diagnostics).toEqual([]);
+});
+
+test.each([
+  ["65\n0.75", [0.65, 0.0075], 3, "0.75 and percentages such as 65"],
+  ["0.25\n0\n20%\n1.5\n0.5", [0.0025, 0, 0.2, 0.015, 0.005], 2, "0.25 and percentages such as 1.5"],
+])("shares and percentages of reads in one column are reported: %j", async (column, shares, row, both) => {
+  const rows = column.split("\n").map((share, i) => `vm${i},1,1,${share}`);
+  const { estate, diagnostics } = await read(["VM,vCPU,RAM GiB,Reads", ...rows].join("\n"));
+  expect(estate.vms.map(({ readShare }) => readShare)).toEqual(shares);
+  const message = `The column "Reads" has both shares such as ${both}: all count as percentages. Enter each with a percent sign.`;
+  expect(diagnostics).toEqual([{ severity: "warning", file: "vms.csv", sheet: "vms", row, message }]);
 });
 
 test("a size without a unit is not guessed, and what is not a number is reported", async () => {

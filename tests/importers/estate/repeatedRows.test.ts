@@ -96,3 +96,70 @@ test.each([
     expected,
   );
 });
+
+const ID = "VM,VM ID,VI SDK Server";
+const DETAILS = {
+  "vCPU.csv": [`${ID},Overall`, "a,vm-1,vc,1000"],
+  "vMemory.csv": [`${ID},Active,Consumed`, "a,vm-1,vc,512,2048"],
+  "vDisk.csv": [
+    `${ID},Disk,Raw,Capacity MiB`,
+    "a,vm-1,vc,Hard disk 1,False,1024",
+    "a,vm-1,vc,Hard disk 2,True,512",
+  ],
+  "vPartition.csv": [
+    `${ID},Disk,Capacity MiB,Consumed MiB`,
+    "a,vm-1,vc,C:\\,1000,300",
+    "a,vm-1,vc,D:\\,1000,300",
+  ],
+  "vSnapshot.csv": [
+    `${ID},Filename,Size MiB (total)`,
+    "a,vm-1,vc,[ds] a/a-Snapshot1.vmsn,10",
+    "a,vm-1,vc,[ds] a/a-Snapshot2.vmsn,10",
+  ],
+  "vTools.csv": [`${ID},Tools`, "a,vm-1,vc,toolsOk"],
+  "vNIC.csv": ["Host,Network Device,Speed,VI SDK Server", "h1,vmnic0,25000,vc", "h1,vmnic1,25000,vc"],
+  "vRP.csv": [
+    "Resource Pool name,Resource Pool path,QS overallCpuDemand,VI SDK Server",
+    "Resources,/DC/A/Resources,5000,vc",
+  ],
+} as const;
+
+test("an export whose sheets hold all rows twice is read as if they held them once, and each sheet is reported", async () => {
+  const whole = { "vInfo.csv": [VINFO, A], "vHost.csv": [VHOST, "h1,2,16,vc"], ...DETAILS };
+  const twice = Object.fromEntries(
+    Object.entries<readonly string[]>(whole).map(([file, [header = "", ...rows]]) => [
+      file,
+      [header, ...rows, ...rows],
+    ]),
+  );
+  const [once, again] = [await read(whole), await read(twice)];
+  expect(again.estate).toEqual(once.estate);
+  expect(once.estate.vms[0]).toMatchObject({
+    cpuGhz: 1,
+    rawBytes: 2 ** 29,
+    guestBytes: 600 * 2 ** 20,
+    snapshotBytes: 20 * 2 ** 20,
+  });
+  const reported = again.diagnostics.filter(({ message }) => message.includes("above"));
+  expect(reported.map(({ sheet }) => sheet).sort()).toEqual(
+    Object.keys(whole)
+      .map((file) => file.replace(".csv", ""))
+      .sort(),
+  );
+  expect(reported.find(({ sheet }) => sheet === "vDisk")).toMatchObject({
+    row: 4,
+    message: "2 rows repeat rows above: skipped.",
+  });
+});
+
+test("disks of one size are two where their names are, or no sheet has names", async () => {
+  const named = await read({
+    "vInfo.csv": [VINFO, A],
+    "vDisk.csv": [`${ID},Disk,Raw,Capacity MiB`, "a,vm-1,vc,Disk 1,True,1024", "a,vm-1,vc,Disk 2,True,1024"],
+  });
+  const unnamed = await read({
+    "vInfo.csv": [VINFO, A],
+    "vDisk.csv": [`${ID},Raw,Capacity MiB`, "a,vm-1,vc,True,1024", "a,vm-1,vc,True,1024"],
+  });
+  expect([named, unnamed].map(({ estate }) => estate.vms[0]?.rawBytes)).toEqual([2 ** 31, 2 ** 31]);
+});

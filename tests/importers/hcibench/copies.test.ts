@@ -33,7 +33,7 @@ test.each([" (1)", " - Copy", " (12)"])(
   },
 );
 
-test("the copy of one file is no VM of its case", async () => {
+test("the copy of one file is not a VM of its case", async () => {
   const pods = ["pod-a-k8s-1", "pod-b-k8s-1", "pod-b-k8s-1 (1)"];
   const { runs } = await parse(
     ...pods.map((pod) => vm(`${CASE}/${pod}.json`)),
@@ -43,7 +43,7 @@ test("the copy of one file is no VM of its case", async () => {
 });
 
 test.each(["aaa.json", "zzz.json"])(
-  "%s next to files of VMs is no VM, whichever name comes first",
+  "%s next to files of VMs is not a VM, whichever name comes first",
   async (name) => {
     const { runs } = await importSource(folderOf([vm("t/hci-fio-datastore-1-0-1.json"), vm(`t/${name}`)]));
     expect(runs.map(({ tool, vms }) => [tool, vms])).toEqual(

@@ -49,6 +49,34 @@ test("a cell without an end is refused", async () => {
   );
 });
 
+test.each([
+  ["a quote that is never closed", '"b\nc\n'],
+  ["a cell without an end", "x".repeat(2 ** 20 + 1)],
+])("the error of %s begins with the path of the file", async (_, text) => {
+  const file = "a/RVTools_tabvInfo.csv";
+  await expect(read(text)).rejects.toMatchObject({
+    ...{ name: "SyntaxError", file },
+    message: expect.stringMatching(/^a\/RVTools_tabvInfo\.csv: (the quote|a cell) of line 1 /),
+  });
+});
+
+test("names in Windows-1252 stay different when the first umlaut is far from the beginning", async () => {
+  const filler = "vm;Berlin\n".repeat(10_000);
+  const bytes = Uint8Array.from(Buffer.from(`VM;Cluster\n${filler}a;B\u00fcro\nb;B\u00e4ro\n`, "latin1"));
+  const rows = (await read(bytes, 64 * 1024)) as [number, string[]][];
+  expect(rows.slice(-2).map(([, cells]) => cells)).toEqual([
+    ["a", "B\u00fcro"],
+    ["b", "B\u00e4ro"],
+  ]);
+});
+
+test("a file is opened once for its beginning and once for its rows", async () => {
+  const [file] = folderOf([textFile("v.csv", "VM\nB\u00fcro\n")]).files;
+  let opened = 0;
+  if (file) await rowsOf(csvTable({ ...file, open: () => ((opened += 1), file.open()) }));
+  expect(opened).toBe(2);
+});
+
 test("a visitor that has enough is not called again", async () => {
   const [file] = folderOf([textFile("v.csv", "1\n2\n3\n")]).files;
   const seen: number[] = [];

@@ -69,7 +69,7 @@ test("flatfile: a row with other columns than the header is skipped", () => {
   const cut = blockRow("rd1", "avg_2-3").trimEnd().replace(/ \S+$/, "");
   const text = blockFlatfile(`${cut}\n${blockRow("rd1", "avg_4-5")}`);
   expect(diagnosticsOf(text, /22 columns.* 23/)).toEqual([
-    `warning unreadable-row ${FIRST}: 22 columns where the header has 23`,
+    `warning unreadable-row ${FIRST}: 22 columns, the header 23`,
   ]);
   expect(parseVdbenchText(text, "a").runs.map(({ source }) => source.line)).toEqual([FIRST + 1]);
 });

@@ -79,6 +79,78 @@ test("what no report reports is taken from the copy of the parameter file", asyn
   });
 });
 
+describe("the copies of the parameter files of two tests", () => {
+  const bare = (rate: string, folder: string) =>
+    blockFlatfile(
+      blockRow("rd1", "avg_2-3", { rate, xfersize: "n/a", rdpct: "n/a", seekpct: "n/a", threads: "n/a" }),
+      folder,
+    );
+  const parameters = (threads: number, folder: string) =>
+    parmfile.replace("threads=16", `threads=${threads}`).replace("output/", `${folder}/`);
+
+  test.each<[string, Record<string, string>, (number | null)[]]>([
+    [
+      "are assigned by the number of a browser",
+      {
+        "flatfile.html": bare("1", "output"),
+        "flatfile (1).html": bare("2", "output"),
+        "parmfile.html": parameters(8, "output"),
+        "parmfile (1).html": parameters(4, "output"),
+      },
+      [8, 4],
+    ],
+    [
+      "are assigned by the folder in their titles",
+      {
+        "flatfile.html": bare("1", "v1"),
+        "flatfile (1).html": bare("2", "v2"),
+        "parmfile.html": parameters(8, "v2"),
+        "parmfile (1).html": parameters(4, "v1"),
+      },
+      [4, 8],
+    ],
+    [
+      "are not assigned to a test of another folder",
+      {
+        "flatfile.html": bare("1", "v1"),
+        "flatfile (1).html": bare("2", "v2"),
+        "parmfile.html": parameters(8, "v1"),
+      },
+      [8, null],
+    ],
+    [
+      "are not assigned where several are possible",
+      {
+        "flatfile (1).html": bare("1", "output"),
+        "parmfile (2).html": parameters(8, "output"),
+        "parmfile (3).html": parameters(4, "output"),
+      },
+      [null],
+    ],
+    [
+      "are assigned without a title too",
+      {
+        "flatfile.html": bare("1", "v1").replace(/<title>.*<\/title>/, ""),
+        "parmfile (1).html": parameters(4, "v1"),
+      },
+      [4],
+    ],
+  ])("%s", async (_, files, threads) => {
+    const { runs } = await read(files);
+    expect(runs.map(({ workload }) => workload.threads)).toEqual(threads);
+  });
+});
+
+test("parameters are found next to the copy of a report too", async () => {
+  const bare = blockFlatfile(blockRow("rd1", "avg_2-3", { threads: "n/a" }));
+  const { runs } = await read({
+    "a/flatfile.html": bare,
+    "b/flatfile.html": bare,
+    "b/parmfile.html": parmfile,
+  });
+  expect(runs.map(({ workload }) => workload.threads)).toEqual([16]);
+});
+
 test("parameters alone are not a result, which a diagnostic states", async () => {
   const { runs, diagnostics } = await read({ "a/parmfile.html": parmfile, "a/b.html": "x" });
   expect(runs).toEqual([]);

@@ -3,7 +3,7 @@ import { vdbenchFiles } from "../../../src/importers/vdbench/vdbenchFiles";
 import { sourceOfText } from "../textSource";
 import { readBy } from "../owners";
 import { folderOf, textFile } from "../sources";
-import { blockFlatfile, blockRow, fileFlatfile, flatfile, summary, totals } from "./vdbenchTexts";
+import { blockFlatfile, blockRow, fileFlatfile, flatfile, summary, summaryOf, totals } from "./vdbenchTexts";
 
 const only = <Item>(items: readonly Item[]): Item => {
   expect(items).toHaveLength(1);
@@ -190,15 +190,16 @@ test.each([
 });
 
 test("of one output folder only the best report is read", async () => {
+  const ofRate = (rate: number, report = "summary") => summaryOf([{ run: "rd1", rate }], { report });
   const files = [
-    textFile("a/totals.html", totals),
+    textFile("a/totals.html", ofRate(2000.5, "totals")),
     textFile("a/summary.html", summary),
     textFile("a/flatfile.html", flatfile),
     textFile("a/localhost.html", summary.replace("output/summary.html", "output/localhost.html")),
-    textFile("b/summary.html", summary),
-    textFile("4k-totals.html", totals),
-    textFile("4k-summary.html", summary),
-    textFile("8k-totals.html", totals),
+    textFile("b/summary.html", ofRate(3000.5)),
+    textFile("4k-totals.html", ofRate(4000.5, "totals")),
+    textFile("4k-summary.html", ofRate(4000.5)),
+    textFile("8k-totals.html", ofRate(8000.5, "totals")),
   ];
   const source = folderOf(files, 300);
   const { runs, diagnostics } = await readBy(vdbenchFiles, source);

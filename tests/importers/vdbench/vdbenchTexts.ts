@@ -106,6 +106,36 @@ export const summary =
   blockAverage +
   "10:01:02.000 Vdbench execution completed successfully\n";
 
+/** A run in a report: its name, I/O rate and the times of day at which it starts and ends, and its loop values. */
+export interface PrintedRun {
+  run: string;
+  rate: number;
+  start?: string;
+  end?: string;
+  loops?: string;
+}
+
+/** A flatfile of the block layout that has the averages of runs. */
+export function flatfileOf(runs: readonly PrintedRun[], folder = "output"): string {
+  const rows = runs.map(({ run, rate, end = "10:01:01.000" }) =>
+    blockRow(run, "avg_2-60", { rate: String(rate), tod: end }),
+  );
+  return blockFlatfile(rows.join(""), folder);
+}
+
+/** A summary, totals or logfile of the block layout that has the averages of runs. */
+export function summaryOf(
+  runs: readonly PrintedRun[],
+  { report = "summary", folder = "output", created = "Jan 02 2024 UTC" } = {},
+): string {
+  const parts = runs.map(({ run, rate, start = "10:00:00.001", end = "10:01:01.000", loops = "None" }) => {
+    const begin = started(run, "elapsed=60;").replace("10:00:00.001", start).replace("None", loops);
+    const average = blockAverage.replace("10:01:01.000", end).replace("2000.5", rate.toFixed(1));
+    return begin + blockHeader + average;
+  });
+  return `${title(report, folder)}Vdbench summary report, created 09:59:59 ${created}\n\n${parts.join("")}`;
+}
+
 export const fileHeader = `Jan 02, 2024 ..Interval.. .ReqstdOps... ...cpu%...  read ....read..... ....write.... ..mb/sec... mb/sec .xfer.. ...mkdir....
                             rate   resp total  sys   pct   rate   resp   rate   resp  read write  total    size  rate   resp
 `;

@@ -52,9 +52,9 @@ test("figures bear the label of their column, and only the throughput has a unit
     ["", "resp stddev"],
     ["MB/sec", "MB/sec 1024**2"],
   ] as const;
-  expect(figuresOf(columns, ["1", "2", "3"])).toEqual({
-    rate: { label: "i/o rate", unit: "", value: 1 },
-    "MB/sec": { label: "MB/sec 1024**2", unit: "MB/sec", value: 3 },
+  expect(figuresOf(columns, ["1", "2", "3.10"])).toEqual({
+    rate: { label: "i/o rate", unit: "", value: 1, decimals: 0 },
+    "MB/sec": { label: "MB/sec 1024**2", unit: "MB/sec", value: 3.1, decimals: 2 },
   });
 });
 

@@ -24,6 +24,7 @@ test("IOPS are not counted without IOPS or block size", () => {
   expect(countedIops(run(null, 4096))).toBeNull();
   expect(countedIops(run(1000, null))).toBeNull();
   expect(countedIops(run(0, 4096))).toBe(0);
+  expect(countedIops(run(0, null))).toBe(0);
 });
 
 test.each([

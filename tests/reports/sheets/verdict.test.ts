@@ -85,6 +85,8 @@ describe("the verdict of a run", () => {
   test.each<[string, RunFacts, string]>([
     ["complete", {}, "OK"],
     ["with a VM that finished early", { vms: 1, vmsFinishedEarly: 1 }, "Invalid"],
+    ["without I/O", { results: { iops: 0 } }, "Invalid"],
+    ["without I/O and block size", { workload: { blockSizeBytes: null }, results: { iops: 0 } }, "Invalid"],
     ["with I/O errors", { results: { errors: 1 } }, "Invalid"],
     ["whose generator used 90% CPU", { tool: "iometer", cpu: { usagePct: 90 } }, "Partly evaluated"],
     ["whose generator used 90.1% CPU", { tool: "iometer", cpu: { usagePct: 90.1 } }, "Invalid"],

@@ -65,4 +65,4 @@ export const HOST_PERFORMANCE = {
   peakIops: ["peakiops"],
 } as const;
 
-export const ADAPTERS = { host: ["host"], speed: ["pnicspeedmbsec"] } as const;
+export const ADAPTERS = { host: ["host"], device: ["pnicname"], speed: ["pnicspeedmbsec"] } as const;

@@ -1,14 +1,17 @@
 import { type EstateHost, type EstateVm, unknownHost, unknownVm } from "../../../model/estate/estate";
 import { scopeOf } from "../../../model/estate/scopeOf";
 import type { RowOptions, TableRow } from "../../tables/row";
+import { isFilled, textOf } from "../cells";
 import { ColumnReader } from "../columnReader";
 import type { EstateDiagnostic, EstateFormat, HeadedTable, ReadEstate } from "../estateFormat";
 import { HostIndex } from "../hostIndex";
 import { MIB } from "../mib";
 import { powerOf } from "../powerOf";
+import { RepeatedRows } from "../repeatedRows";
 import { RepeatedVms } from "../repeatedVms";
 import { namelessRows, rowCount } from "../rowCount";
 import { sheetOf } from "../sheetName";
+import { UnknownPower } from "../unknownPower";
 import { vcenterNameOnly } from "../vcenterName";
 import { ADAPTERS, HOST_PERFORMANCE, HOSTS, PERFORMANCE, VMS } from "./columns";
 import { missingColumns } from "./missingColumns";
@@ -65,6 +68,7 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
   let nameless = 0;
   const repeatedVms = new RepeatedVms();
   const index = new PerformanceIndex();
+  const unknownPower = new UnknownPower();
   await each("VMs", VMS, (columns, row) => {
     const vm = vmOf(columns, row);
     if (!vm) {
@@ -73,6 +77,8 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
     }
     if (repeatedVms.isRepeated(columns.table, row.number, vm, columns.text(row, "mobId"))) return;
     vms.push(vm);
+    const shown = (["power", "running"] as const).find((field) => columns.has(field));
+    if (shown) unknownPower.note(vm, row.number, columns.cell(row, shown));
     index.addVm(vm, columns, row);
   });
   const isMeasured = await each("VM Performance", PERFORMANCE, (columns, row) => index.measure(columns, row));
@@ -96,7 +102,10 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
     host.iopsAverage = columns.whole(row, "averageIops");
     host.iopsPeak = columns.whole(row, "peakIops");
   });
+  let links: RepeatedRows | undefined;
   await each("Host Network Adapters", ADAPTERS, (columns, row) => {
+    links ??= new RepeatedRows(columns.table);
+    if (links.isRepeated(row.number, [columns.text(row, "host"), columns.text(row, "device")])) return;
     const speed = columns.thousandths(row, "speed");
     if (speed !== null && speed > 0)
       hosts.find(columns.table, null, columns.text(row, "host"))?.nicGbit.push(speed);
@@ -104,7 +113,8 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
 
   const say = (severity: EstateDiagnostic["severity"], message: string, sheet = "VM Performance") =>
     diagnostics.push({ severity, file, sheet, row: null, message });
-  diagnostics.push(...repeatedVms.diagnostics(), ...hosts.diagnostics());
+  for (const list of liveOptics.listsIn(tables)) diagnostics.push(...unknownPower.diagnostics(list));
+  diagnostics.push(...repeatedVms.diagnostics(), ...hosts.diagnostics(), ...(links?.diagnostics() ?? []));
   if (nameless > 0) say("warning", namelessRows(nameless, "VM"), "VMs");
   if (repeated > 0)
     say(
@@ -146,7 +156,8 @@ function vmOf(columns: ColumnReader<keyof typeof VMS>, row: TableRow): EstateVm 
   const name = text("name");
   if (name === null) return null;
   const vcenter = vcenterNameOnly(text("vcenter"));
-  const power = powerOf(text("power"), columns.has("running") ? columns.truth(row, "running") : null);
+  const isRunning = isFilled(columns.cell(row, "running")) ? columns.truth(row, "running") : null;
+  const power = powerOf(textOf(columns.cell(row, "power")), isRunning);
   // Replicas and copies share the UUID of the BIOS: that of the instance is the VM's own.
   const uuids = [text("instanceUuid"), text("uuid")].flatMap((uuid) =>
     uuid === null ? [] : [uuid.toLowerCase()],

@@ -1,13 +1,15 @@
 import { type EstateVm, unknownVm } from "../../../model/estate/estate";
 import { scopeOf } from "../../../model/estate/scopeOf";
 import type { TableCell, TableRow } from "../../tables/row";
-import { type DecimalSign, decimalOf, textOf, truthOf, wholeNumberOf } from "../cells";
+import { type DecimalSign, decimalOf, isFault, textOf, truthOf, wholeNumberOf } from "../cells";
 import type { EstateDiagnostic, HeadedTable } from "../estateFormat";
 import { powerOf } from "../powerOf";
 import { quotedCell } from "../quotedCell";
 import { namelessRows } from "../rowCount";
+import { UnknownPower } from "../unknownPower";
 import { type Column, columnsOf, DECIMALS, type Field, SIZES } from "./columns";
 import { DecimalSigns } from "./decimalSigns";
+import { ReadShares } from "./readShares";
 
 type Decimal = keyof typeof DECIMALS;
 
@@ -25,11 +27,14 @@ export class ListedVms {
   private readonly found: EstateDiagnostic[] = [];
   private readonly signs: DecimalSigns;
   private readonly open: Open[] = [];
-  private readonly badCells = new Map<Field, { count: number; row: number; text: string; result: string }>();
+  private readonly badCells = new Map<
+    Field,
+    { count: number; row: number; text: string; more: string; result: string }
+  >();
   private nameless = 0;
   private readonly listed: EstateVm[] = [];
-  /** 70 and 0.7 may be the same share: the largest of the column says which of them it means. */
-  private largestShare = 0;
+  private readonly shares = new ReadShares();
+  private readonly unknownPower = new UnknownPower();
 
   /** @param byFile The decimal sign that the file itself says. */
   constructor(
@@ -49,7 +54,7 @@ export class ListedVms {
   }
 
   add(row: TableRow): void {
-    const name = textOf(this.cell(row, "name"));
+    const name = this.text(row, "name");
     if (name === null) this.nameless += 1;
     else this.listed.push(this.vmOf(row, name));
   }
@@ -57,20 +62,24 @@ export class ListedVms {
   /** The VMs once all rows are added: what a cell leaves open is decided by the others. */
   vms(): EstateVm[] {
     this.close();
-    if (this.largestShare <= 1) return this.listed;
-    // Where a share of reads is above 1 or has a sign, all of the column are per cent.
-    return this.listed.map((vm) => ({
-      ...vm,
-      readShare: vm.readShare === null ? null : vm.readShare / 100,
-    }));
+    const mixed = this.shares.close();
+    if (mixed) {
+      const column = JSON.stringify(this.header("reads"));
+      this.say(
+        mixed.row,
+        `The column ${column} has both shares such as ${mixed.share} and percentages such as ${mixed.percentage}: all count as percentages. Enter each with a percent sign.`,
+      );
+    }
+    return this.listed;
   }
 
   diagnostics(): EstateDiagnostic[] {
-    for (const { count, row, text, result } of this.badCells.values()) {
-      const more =
-        count > 1 ? `, and ${(count - 1).toLocaleString("en-US")} more cells of the column are not` : "";
-      this.say(row, `${text}${more}: ${result}.`);
+    for (const { count, row, text, more, result } of this.badCells.values()) {
+      const others =
+        count > 1 ? `, and ${(count - 1).toLocaleString("en-US")} more cells of the column are ${more}` : "";
+      this.say(row, `${text}${others}: ${result}.`);
     }
+    this.found.push(...this.unknownPower.diagnostics(this.table));
     if (this.nameless > 0) this.say(null, namelessRows(this.nameless, "VM"));
     return this.found;
   }
@@ -78,27 +87,29 @@ export class ListedVms {
   private vmOf(row: TableRow, name: string): EstateVm {
     const { file, name: sheet } = this.table;
     const power = powerOf(textOf(this.cell(row, "power")), null);
-    const os = textOf(this.cell(row, "os"));
+    const os = this.text(row, "os");
     const isTemplate = this.isTemplate(row);
     const vm: EstateVm = {
       ...unknownVm(name, `${file}, ${sheet} row ${row.number}`),
       ...scopeOf({ name, power, isTemplate, isPlaceholder: false, connection: null, about: os ?? "" }),
-      cluster: textOf(this.cell(row, "cluster")),
-      host: textOf(this.cell(row, "host")),
+      cluster: this.text(row, "cluster"),
+      host: this.text(row, "host"),
       power,
       os,
       vcpu: this.checked(row, "vcpu", wholeNumberOf(this.cell(row, "vcpu"))),
     };
     for (const [field, key] of Object.entries(DECIMALS) as [Decimal, (typeof DECIMALS)[Decimal]][])
       vm[key] = this.decimal(row, field, vm);
-    vm.readShare = this.readShare(row);
+    if (!this.shares.read(vm, row, this.cell(row, "reads")))
+      this.bad(row, "reads", "is not a share of reads", "write 0% to 100%");
+    if (this.columns.has("power")) this.unknownPower.note(vm, row.number, this.cell(row, "power"));
     return vm;
   }
 
   private isTemplate(row: TableRow): boolean {
     const cell = this.cell(row, "template");
     const truth = truthOf(cell);
-    if (truth === null && textOf(cell) !== null)
+    if (truth === null && (textOf(cell) !== null || isFault(cell)))
       this.bad(row, "template", "is neither true nor false", "counted as false");
     return truth === true;
   }
@@ -106,6 +117,15 @@ export class ListedVms {
   private cell(row: TableRow, field: Field): TableCell {
     const column = this.columns.get(field);
     return column === undefined ? null : row.cell(column.index);
+  }
+
+  /** A text; an error counts as a blank. */
+  private text(row: TableRow, field: Field): string | null {
+    const cell = this.cell(row, field);
+    if (!isFault(cell)) return textOf(cell);
+    const problem = `in the column ${JSON.stringify(this.header(field))} is an error`;
+    this.bad(row, field, problem, "counted as empty", "too");
+    return null;
   }
 
   private header(field: Field): string {
@@ -169,30 +189,13 @@ export class ListedVms {
     this.open.length = 0;
   }
 
-  /** A share of reads as it is written; `vms` makes it one from 0 to 1. */
-  private readShare(row: TableRow): number | null {
-    const cell = this.cell(row, "reads");
-    const isPercent = typeof cell === "string" && cell.trim().endsWith("%");
-    const text = isPercent ? cell.trim().slice(0, -1) : cell;
-    // No share has thousands.
-    const isComma = typeof text === "string" && text.includes(",");
-    const value = decimalOf(text, isComma ? "," : null);
-    if (value === null) return null;
-    if (value !== undefined && value >= 0 && value <= 100) {
-      this.largestShare = Math.max(this.largestShare, isPercent ? 100 : value);
-      return value;
-    }
-    this.bad(row, "reads", "is not a share of reads", "write 0% to 100%");
-    return null;
-  }
-
   /** A cell that is not what its column says: reported once for each column. */
-  private bad(row: TableRow, field: Field, problem: string, result: string): void {
+  private bad(row: TableRow, field: Field, problem: string, result: string, more = "not"): void {
     const known = this.badCells.get(field);
     if (known) known.count += 1;
     else {
       const text = `${quotedCell(this.cell(row, field))} ${problem}`;
-      this.badCells.set(field, { count: 1, row: row.number, text, result });
+      this.badCells.set(field, { count: 1, row: row.number, text, more, result });
     }
   }
 

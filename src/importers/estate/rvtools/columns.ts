@@ -14,6 +14,9 @@ const VM = {
   ...PLACE,
 } as const;
 
+/** What identifies a VM on a sheet of one row for each: its ID in a vCenter, and its name, as exports may mask IDs. */
+export const VM_KEY = ["vcenter", "vmId", "name"] as const;
+
 export const VINFO = {
   ...VM,
   power: ["powerstate"],
@@ -39,6 +42,7 @@ export const VMEMORY = { ...VM, active: ["active"], consumed: ["consumed"] } as 
 
 export const VDISK = {
   ...VM,
+  disk: ["disk"],
   capacity: ["capacity"],
   raw: ["raw"],
   lun: ["rawlunid"],
@@ -46,9 +50,13 @@ export const VDISK = {
   path: ["path", "diskpath"],
 } as const;
 
-export const VPARTITION = { ...VM, capacity: ["capacity"], consumed: ["consumed"] } as const;
+export const VPARTITION = { ...VM, disk: ["disk"], capacity: ["capacity"], consumed: ["consumed"] } as const;
 
-export const VSNAPSHOT = { ...VM, size: ["sizemibtotal", "sizembtotal", "sizetotal", "size"] } as const;
+export const VSNAPSHOT = {
+  ...VM,
+  snapshotFile: ["filename"],
+  size: ["sizemibtotal", "sizembtotal", "sizetotal", "size"],
+} as const;
 
 export const VTOOLS = { ...VM, status: ["tools", "toolsstatus", "status"] } as const;
 
@@ -86,6 +94,11 @@ export const VDATASTORE = {
   inUse: ["inuse"],
 } as const;
 
-export const VNIC = { host: ["host"], vcenter: PLACE.vcenter, speed: ["speed"] } as const;
+export const VNIC = {
+  host: ["host"],
+  vcenter: PLACE.vcenter,
+  device: ["networkdevice"],
+  speed: ["speed"],
+} as const;
 
 export const VMETADATA = { version: ["rvtoolsversion", "version"], server: ["server"] } as const;

@@ -14,7 +14,7 @@ export async function readDatastores(
 ): Promise<EstateDatastore[]> {
   const datastores: EstateDatastore[] = [];
   let nameless = 0;
-  await each("vdatastore", VDATASTORE, (columns, row) => {
+  await each("vdatastore", VDATASTORE, [], (columns, row) => {
     const name = columns.text(row, "name");
     if (name === null) {
       nameless += 1;

@@ -1,7 +1,7 @@
 import type { EstateVm } from "../../../model/estate/estate";
 import { MIB } from "../mib";
 import { added } from "./added";
-import { VDISK } from "./columns";
+import { VDISK, VM_KEY } from "./columns";
 import { datastoreOf } from "./datastoreOf";
 import type { EachRow } from "./eachRow";
 import { RawLuns } from "./rawLuns";
@@ -12,7 +12,7 @@ export async function readDisks(each: EachRow, vms: readonly EstateVm[], index: 
   const virtualBytes = new Map<EstateVm, number>();
   const luns = new RawLuns();
   const unsized = new Set<EstateVm>();
-  const found = await each("vdisk", VDISK, (columns, row) => {
+  const found = await each("vdisk", VDISK, [...VM_KEY, "disk"], (columns, row) => {
     const vm = index.find(columns, row);
     if (!vm) return;
     const bytes = columns.whole(row, "capacity", MIB);

@@ -1,12 +1,18 @@
 import type { RowOptions, TableRow } from "../../tables/row";
 import { ColumnReader } from "../columnReader";
 import type { EstateDiagnostic, HeadedTable } from "../estateFormat";
+import { RepeatedRows } from "../repeatedRows";
 import { sheetOf } from "../sheetName";
 
-/** Takes each row of the sheets of a name, in lower case, and returns the fields that one of them has a column for. */
+/**
+ * Takes each row of the sheets of a name, in lower case, and returns the fields that one of them has a column for.
+ *
+ * @param key Fields that together are of one row: where a row has those of an earlier one, it is skipped, and reported.
+ */
 export type EachRow = <Field extends string>(
   name: string,
   fields: Readonly<Record<Field, readonly string[]>>,
+  key: readonly NoInfer<Field>[],
   take: (columns: ColumnReader<Field>, row: TableRow) => void,
 ) => Promise<ReadonlySet<Field>>;
 
@@ -24,17 +30,21 @@ export function rowsOf(
   return async <Field extends string>(
     name: string,
     fields: Readonly<Record<Field, readonly string[]>>,
+    key: readonly NoInfer<Field>[],
     take: (columns: ColumnReader<Field>, row: TableRow) => void,
   ) => {
     const found = new Set<Field>();
     for (const table of sheetsOf(tables, name)) {
       const columns = new ColumnReader(table, fields);
       for (const field of Object.keys(fields) as Field[]) if (columns.has(field)) found.add(field);
+      const repeated = new RepeatedRows(table);
       await table.rows((row) => {
-        if (row.number > table.headerRow) take(columns, row);
+        if (row.number <= table.headerRow) return undefined;
+        const texts = key.map((field) => columns.text(row, field));
+        if (texts.length === 0 || !repeated.isRepeated(row.number, texts)) take(columns, row);
         return undefined;
       }, options);
-      diagnostics.push(...columns.diagnostics());
+      diagnostics.push(...repeated.diagnostics(), ...columns.diagnostics());
     }
     return found;
   };

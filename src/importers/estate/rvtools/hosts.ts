@@ -3,6 +3,7 @@ import type { RowOptions, TableRow } from "../../tables/row";
 import { ColumnReader } from "../columnReader";
 import type { EstateDiagnostic, HeadedTable } from "../estateFormat";
 import { HostIndex } from "../hostIndex";
+import { RepeatedRows } from "../repeatedRows";
 import { VHOST, VNIC } from "./columns";
 import { MIB } from "../mib";
 import { vcenterName } from "../vcenterName";
@@ -29,8 +30,11 @@ export async function readHosts(
   }
   for (const vNic of vNics) {
     const links = new ColumnReader(vNic, VNIC);
+    const repeated = new RepeatedRows(vNic);
     await vNic.rows((row) => {
       if (row.number <= vNic.headerRow) return undefined;
+      const key = (["vcenter", "host", "device"] as const).map((field) => links.text(row, field));
+      if (repeated.isRepeated(row.number, key)) return undefined;
       const speed = links.thousandths(row, "speed");
       // A link that is down has no speed.
       if (speed !== null && speed > 0)
@@ -39,7 +43,7 @@ export async function readHosts(
           ?.nicGbit.push(speed);
       return undefined;
     }, options);
-    diagnostics.push(...links.diagnostics());
+    diagnostics.push(...repeated.diagnostics(), ...links.diagnostics());
   }
   diagnostics.push(...index.diagnostics());
   return index.hosts;

@@ -11,6 +11,7 @@ import { readHosts } from "./hosts";
 import { missingColumns, missingSheets } from "./missing";
 import { rootPoolOf } from "./rootPoolOf";
 import { readUse } from "./use";
+import { vcenterIdsOf } from "./vcenterIdsOf";
 import { vInfosOf } from "./vInfosOf";
 import { VmIndex } from "./vmIndex";
 import { readVms } from "./vms";
@@ -45,20 +46,20 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
 
   const datastores = await readDatastores(each, file, diagnostics);
   const rootPools: Estate["rootPools"] = [];
-  await each("vrp", VRP, (columns, row) => {
+  await each("vrp", VRP, ["vcenter", "path"], (columns, row) => {
     const pool = rootPoolOf(columns, row);
     if (pool) rootPools.push(pool);
   });
   const hosts = await readHosts(sheetsOf(tables, "vhost"), sheetsOf(tables, "vnic"), options, diagnostics);
   let version: string | null = null;
-  await each("vmetadata", VMETADATA, (columns, row) => {
+  await each("vmetadata", VMETADATA, [], (columns, row) => {
     version ??= columns.text(row, "version");
   });
 
   diagnostics.push(...vInfos.flatMap((vInfo) => missingColumns(vInfo, file)));
   diagnostics.push(...missingSheets(tables, file), ...index.diagnostics(file), ...luns.diagnostics(file));
   return {
-    estate: { vms, hosts, datastores, rootPools },
+    estate: { vms, hosts, datastores, rootPools, vcenterIds: vcenterIdsOf(texts) },
     source: { file, tool: "rvtools", version, vms: vms.length, hosts: hosts.length },
     diagnostics,
   };

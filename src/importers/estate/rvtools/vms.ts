@@ -1,6 +1,7 @@
 import { type EstateVm, unknownVm } from "../../../model/estate/estate";
 import { scopeOf } from "../../../model/estate/scopeOf";
 import type { RowOptions } from "../../tables/row";
+import { textOf } from "../cells";
 import { ColumnReader } from "../columnReader";
 import { powerOf } from "../powerOf";
 import type { EstateDiagnostic, HeadedTable } from "../estateFormat";
@@ -8,6 +9,7 @@ import { VINFO } from "./columns";
 import { MIB } from "../mib";
 import type { RepeatedVms } from "../repeatedVms";
 import { namelessRows } from "../rowCount";
+import { UnknownPower } from "../unknownPower";
 import { vcenterName } from "../vcenterName";
 import { datastoreOf } from "./datastoreOf";
 import type { VmField } from "./vmIndex";
@@ -22,7 +24,7 @@ export async function readVms(
   const vms: EstateVm[] = [];
   const texts: Record<VmField, string | null>[] = [];
   let nameless = 0;
-  const unknownPower: { row: number; word: string }[] = [];
+  const unknownPower = new UnknownPower();
   await table.rows((row) => {
     if (row.number <= table.headerRow) return undefined;
     const text = (field: keyof typeof VINFO) => columns.text(row, field);
@@ -31,7 +33,8 @@ export async function readVms(
       nameless += 1;
       return undefined;
     }
-    const power = powerOf(text("power"), null);
+    const powerCell = columns.cell(row, "power");
+    const power = powerOf(textOf(powerCell), null);
     const [uuid, vcenter, vcenterId] = [text("uuid"), vcenterName(text("vcenter")), text("vcenterId")];
     const [cluster, host] = [text("cluster"), text("host")];
     const vm: EstateVm = {
@@ -62,8 +65,7 @@ export async function readVms(
       os: text("os") ?? text("osConfigured"),
     };
     if (repeated.isRepeated(table, row.number, vm, text("vmId"))) return undefined;
-    if (power === "unknown" && text("power") !== null)
-      unknownPower.push({ row: row.number, word: text("power") ?? "" });
+    if (columns.has("power")) unknownPower.note(vm, row.number, powerCell);
     texts.push({ name, uuid, vcenter: text("vcenter"), vcenterId, cluster, host, vmId: text("vmId") });
     vms.push(vm);
     return undefined;
@@ -75,17 +77,7 @@ export async function readVms(
       message: namelessRows(nameless, "VM"),
     });
   }
-  const [first] = unknownPower;
-  if (first) {
-    const count =
-      unknownPower.length === 1
-        ? "One VM counts"
-        : `${unknownPower.length.toLocaleString("en-US")} VMs count`;
-    diagnostics.push({
-      ...{ severity: "warning", file: table.file, sheet: table.name, row: first.row },
-      message: `${JSON.stringify(first.word)} is not a power state: ${count} as running.`,
-    });
-  }
+  diagnostics.push(...unknownPower.diagnostics(table));
   return { vms, texts, diagnostics };
 }
 

@@ -6,6 +6,7 @@ export const failedJob = runRule({
   id: "failed-job",
   title: "Job failed",
   cause: "invalid run",
+  withoutIo: true,
   when: [{ figure: "Failures", is: ">", limit: 0 }],
   says: (_run, _context, { diagnostics }) => {
     const failed = failures(diagnostics);

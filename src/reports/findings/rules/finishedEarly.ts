@@ -6,6 +6,7 @@ export const finishedEarly = runRule({
   id: "finished-early",
   title: "VMs finished early",
   cause: "invalid run",
+  withoutIo: true,
   when: [{ figure: "Finished early", is: ">", limit: 0 }],
   says: ({ vms, vmsFinishedEarly: early }) => {
     if (early === null) return null;

@@ -7,6 +7,7 @@ export const generatorBusy = runRule({
   id: "generator-busy",
   title: "Load generator busy",
   cause: "invalid run",
+  withoutIo: true,
   when: [{ figure: "Generator CPU %", is: ">", limit: "GeneratorCpu" }],
   says: (run) => {
     const share = generatorCpu(run);

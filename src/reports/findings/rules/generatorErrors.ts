@@ -6,6 +6,7 @@ export const generatorErrors = runRule({
   id: "generator-errors",
   title: "I/O errors",
   cause: "invalid run",
+  withoutIo: true,
   when: [{ figure: "Errors", is: ">", limit: 0 }],
   says: ({ results: { errors } }) =>
     errors === null

@@ -7,6 +7,7 @@ export const memoryPressure = runRule({
   id: "memory-pressure",
   title: "Hosts short of RAM",
   cause: "spread",
+  withoutIo: true,
   when: [{ figure: "Fullest host memory", is: ">", limit: "HostMemory" }],
   missing: ({ runs }) =>
     runs.some((run) => hostsByMemory(run).length > 0) ? null : "memory use of each host",

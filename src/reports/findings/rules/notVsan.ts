@@ -8,6 +8,7 @@ export const notVsan = runRule({
   id: "not-vsan",
   title: "Not vSAN ESA",
   cause: "cost",
+  withoutIo: true,
   says: (run) => {
     const fact = setupFact(run, "storage");
     if (fact === null || isModelled(run)) return null;

@@ -1,4 +1,5 @@
 import { doubts, failures } from "../../measures/importerReports";
+import { madeNoIo } from "../../measures/noIo";
 import { groupBy } from "../../../model/groupBy";
 import type { CheckedRun } from "../../checks/checkedRun";
 import { count } from "../figure";
@@ -6,6 +7,9 @@ import type { Rule } from "../rule";
 
 /** Diagnostics that have rules of their own, beside failures. */
 const REPORTED_BY_OTHERS: ReadonlySet<string> = new Set(["options-differ", "name-differs"]);
+
+/** The diagnostic of a job without I/O, which has a rule of its own where it is the whole run. */
+const NO_IO = "no-io";
 
 /** Something in the files could not be read, or only with doubts: for each tool the first doubt about a run's figures. */
 export const readingProblems: Rule = {
@@ -41,11 +45,13 @@ interface Doubt {
 }
 
 /** What puts the figures of a run in doubt, and no other rule tells. */
-function doubtsOf({ run: { tool }, diagnostics }: CheckedRun): Doubt[] {
+function doubtsOf({ run, diagnostics }: CheckedRun): Doubt[] {
   const failed = new Set(failures(diagnostics));
+  const isReported = (code: string): boolean =>
+    REPORTED_BY_OTHERS.has(code) || (code === NO_IO && madeNoIo(run));
   return doubts(diagnostics)
-    .filter((diagnostic) => !failed.has(diagnostic) && !REPORTED_BY_OTHERS.has(diagnostic.code))
-    .map(({ file, message }) => ({ tool, file, message }));
+    .filter((diagnostic) => !failed.has(diagnostic) && !isReported(diagnostic.code))
+    .map(({ file, message }) => ({ tool: run.tool, file, message }));
 }
 
 function sentenceOf(tool: string, [first, ...others]: readonly Doubt[]): string {

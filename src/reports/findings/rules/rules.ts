@@ -24,6 +24,7 @@ import { mixPrediction } from "./mixPrediction";
 import { modelRange } from "./modelRange";
 import { nameDiffers } from "./nameDiffers";
 import { networkNear } from "./networkNear";
+import { noIo } from "./noIo";
 import { noLimitFound } from "./noLimitFound";
 import { notVsan } from "./notVsan";
 import { optionsDiffer } from "./optionsDiffer";
@@ -55,6 +56,7 @@ export const rules: readonly Rule[] = [
   importedTwice,
   finishedEarly,
   failedJob,
+  noIo,
   generatorErrors,
   generatorBusy,
   policyLimit,

@@ -4,10 +4,15 @@ import { statedFacts, type StatedFact } from "../../measures/statedFacts";
 import { figure } from "../figure";
 import type { Finding } from "../finding";
 import type { FindingContext, Rule } from "../rule";
+import { seenHosts } from "../seenHosts";
+import { tooFewHosts } from "../tooFewHosts";
 
 const ID = "setup-contradiction";
 
-/** Facts of the cluster that the files state otherwise than the user entered, or one file otherwise than another. */
+/**
+ * Facts of the cluster that the files state otherwise than the user entered, or one file otherwise than another, and a
+ * layout that the hosts cannot hold.
+ */
 export const setupContradiction: Rule = {
   id: ID,
   title: "Facts contradict",
@@ -27,20 +32,29 @@ export const setupContradiction: Rule = {
   },
 };
 
-function sentencesOf({ runs, facts }: FindingContext): string[] {
-  const stated = statedFacts(runs);
-  return CLUSTER_FACT_INPUTS.flatMap(({ key, label, unit }) => {
+function sentencesOf(context: FindingContext): string[] {
+  const stated = [...statedFacts(context.runs), ...namedHosts(context)];
+  const contradictions = CLUSTER_FACT_INPUTS.flatMap(({ key, label, unit }) => {
     const ofKey = stated.filter((fact) => fact.key === key);
-    const used = facts[key];
+    const used = context.facts[key];
     if (ofKey.length === 0 || used === null) return [];
+    const same = ofKey.find((fact) => isSame(fact, used));
     const others = ofKey.filter((fact) => !isSame(fact, used));
     if (others.length === 0) return [];
     const spelled = others.map(({ value, place }) => `${spell(value)} (${place})`).join(", ");
-    const [entry, of] = [spell(used), unit === "" ? "" : ` ${unit}`];
-    return others.length === ofKey.length
-      ? [`${label}: you entered ${entry}${of}, but the files state ${spelled}. Your entry is used.`]
-      : [`${label}: the files differ, ${entry}${of} and ${spelled}.`];
+    const entry = [spell(used), key === "hosts" && used === 1 ? "host" : unit].filter(Boolean).join(" ");
+    return same === undefined
+      ? [`${label}: you entered ${entry}, but the files state ${spelled}. Your entry is used.`]
+      : [`${label}: the files differ, ${entry} (${same.place}) and ${spelled}.`];
   });
+  return [...contradictions, ...tooFewHosts(context.runs, context.facts, stated)];
+}
+
+/** The hosts that files name one by one. Fewer recordings than hosts contradict nothing: not every host is recorded. */
+function namedHosts({ runs, labels, facts }: FindingContext): StatedFact[] {
+  return seenHosts(runs, labels)
+    .filter(({ hosts, areAll }) => areAll || hosts >= (facts.hosts ?? 0))
+    .map(({ hosts, place }) => ({ key: "hosts", value: hosts, place }));
 }
 
 function isSame({ key, value }: StatedFact, used: string | number): boolean {

@@ -7,6 +7,7 @@ export const vsanHealth = runRule({
   id: "vsan-health",
   title: "vSAN not healthy",
   cause: "validity",
+  withoutIo: true,
   says: (run) => {
     const health = setupFact(run, "health");
     if (health === null || /^(green|passed)\b/i.test(String(health.value))) return null;

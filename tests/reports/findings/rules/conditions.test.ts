@@ -6,6 +6,7 @@ const RULES: readonly (readonly [id: string, cause: string, when: string | null]
   ["imported-twice", "validity", null],
   ["finished-early", "invalid run", "Finished early > 0"],
   ["failed-job", "invalid run", "Failures > 0"],
+  ["no-io", "invalid run", "Counted IOPS <= 0"],
   ["generator-errors", "invalid run", "Errors > 0"],
   ["generator-busy", "invalid run", "Generator CPU % > GeneratorCpu"],
   ["policy-limit", "policy limit", "Of policy limit >= 1-LimitBand and Of policy limit <= 1+LimitBand"],
