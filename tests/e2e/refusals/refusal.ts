@@ -18,8 +18,8 @@ export interface Undisturbed {
   made: string[];
   requests: number;
   /**
-   * The numbers of calls to refuse. A call that is left out follows one of the same request that changes nothing: refused,
-   * either leaves the same workbook and the same error.
+   * The numbers of calls to refuse. A call that is not among them follows one of the same request that changes nothing, or
+   * only looks, which the pane never reads and no trial compares: refused, either leaves the same workbook and the same error.
    */
   distinct: number[];
   /** What the pane reports. */

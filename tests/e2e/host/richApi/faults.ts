@@ -14,6 +14,10 @@ const REFUSED: Fault = {
 /** Members that change nothing. */
 const LOOKING = /\.(?:load|Get\w*)$/;
 
+/** Members that change only how cells, charts, and pages look. The format of numbers and the lock of cells change more. */
+const LOOKS =
+  /^(?:Format|Font|Fill|Line|Border|Legend|DataLabels|MajorGridlines|CategoryAxis|ValueAxis|PageLayout|DefaultForAllPages|HorizontalPageBreaks)\.|\.(?:Style|Color|Weight|Marker\w+)$/;
+
 /** A call that was refused. */
 interface RefusedCall {
   kind: string;
@@ -33,7 +37,7 @@ export class Faults {
   requests = 0;
   /** The calls by what they are, such as `GetRange.Values`. */
   made: string[] = [];
-  /** The numbers of those that only look at the workbook, or are the way to a part of it: they change nothing. */
+  /** The numbers of those that only look at the workbook, are the way to a part of it, or change only looks. */
   looking: number[] = [];
   /** The numbers of the first calls of requests. */
   firsts: number[] = [];
@@ -78,7 +82,7 @@ export class Faults {
   countCall(kind: string): void {
     this.calls += 1;
     this.made.push(kind);
-    if (LOOKING.test(kind)) this.looking.push(this.calls);
+    if (LOOKING.test(kind) || LOOKS.test(kind)) this.looking.push(this.calls);
     if (this.calls === this.callsBefore + 1) this.firsts.push(this.calls);
     const { call, calls, requests: request } = this;
     if (!call || calls < call.at || calls > call.last) return;
