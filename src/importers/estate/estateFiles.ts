@@ -6,6 +6,7 @@ import { listsVms } from "./exportsOfTables";
 import { headedTable } from "./headedTable";
 import { isToolSheet } from "./isToolSheet";
 import { sheetOf } from "./sheetName";
+import { holdsFigures } from "./unreadTables";
 
 /**
  * The files of a folder, or of an archive that is not a workbook, that belong to exports of an estate: every workbook, and
@@ -33,7 +34,8 @@ export async function estateFiles(
     if (!listsVms([...tables.values()])) continue;
     for (const file of members) {
       const table = tables.get(file);
-      if (isToolSheet(sheetOf(csvTable(file).name)) || (table && listsVms([table]))) found.push(file);
+      if (isToolSheet(sheetOf(csvTable(file).name)) || (table && (listsVms([table]) || holdsFigures(table))))
+        found.push(file);
     }
   }
   return found;

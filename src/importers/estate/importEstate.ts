@@ -3,12 +3,11 @@ import { joinExports } from "../../model/estate/joinExports";
 import { fillUsedCapacity } from "../../model/estate/usedCapacity";
 import type { Estate } from "../../model/estate/estate";
 import type { RowOptions } from "../tables/row";
-import type { EstateDiagnostic, EstateFormat, EstateSource, HeadedTable, ReadEstate } from "./estateFormat";
+import type { EstateDiagnostic, EstateSource, ReadEstate } from "./estateFormat";
 import { estateFormats } from "./estateFormats";
 import { exportsIn, headed, type OpenTables } from "./exportsIn";
-import { exportsOfTables, listsVms } from "./exportsOfTables";
-import { isToolSheet } from "./isToolSheet";
-import { sheetOf } from "./sheetName";
+import { exportsOfTables } from "./exportsOfTables";
+import { unreadTables } from "./unreadTables";
 
 /** What was read of all that was handed over. */
 export interface ImportedEstate {
@@ -85,7 +84,7 @@ async function exportsOf(
         if (!format) diagnostics.push(skipped(name, "No list of VMs was found in it"));
         else {
           exports.push(await format.read(tables, number === 0 ? name : `${name} (${number})`, options));
-          diagnostics.push(...otherLists(tables, format));
+          diagnostics.push(...unreadTables(tables, format));
         }
       }
       for (const { file, name: sheet } of among.spare)
@@ -104,18 +103,6 @@ async function exportsOf(
       });
   }
   return { exports, diagnostics };
-}
-
-/** What lists VMs besides the lists of the export that it is in: it may be a part of them, or be others. */
-function otherLists(tables: readonly HeadedTable[], format: EstateFormat): EstateDiagnostic[] {
-  const lists = format.listsIn(tables);
-  return tables
-    .filter((table) => !lists.includes(table) && !isToolSheet(sheetOf(table.name)) && listsVms([table]))
-    .map(({ file, name: sheet }) => ({
-      ...{ severity: "warning", file, sheet, row: null },
-      message:
-        "It lists VMs, too, next to those of the export: skipped. If they are other VMs, import it separately.",
-    }));
 }
 
 const skipped = (file: string, why: string): EstateDiagnostic => ({

@@ -9,6 +9,7 @@ const TOOL_SHEETS: ReadonlySet<string> = new Set(
     .join(" ")
     .split(" ")
     .concat("VMs", "VM Performance", "VM Disks", "ESX Hosts", "ESX Performance", "Host Network Adapters")
+    .concat("Details", "Host Devices", "Host Disks", "ESX Licenses", "Custom Attributes")
     .map((name) => name.toLowerCase()),
 );
 

@@ -168,7 +168,7 @@ test("rows of hosts, datastores and performance that name nothing, or no host, a
     "vNIC.csv": "Host,Speed\nh,10000\nother,10000\nother,",
     "vDatastore.csv": "Name,Type\nds,VMFS\n,NFS",
   });
-  expect(diagnosticsOf(rvtools)).toEqual([
+  expect(diagnosticsOf(rvtools).filter((message) => !message.startsWith("The column "))).toEqual([
     "One row has no name of a datastore: skipped.",
     "2 rows have no name of a host: skipped.",
     'One row belongs to no host, or to several of one name; the first is "other": skipped.',

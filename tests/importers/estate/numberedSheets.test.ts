@@ -118,26 +118,6 @@ test("numbered sheets of Live Optics are an export of their own", async () => {
   ]);
 });
 
-test.each([
-  ["of a customer's columns", ["VM,vCPU,RAM GiB", "c,2,8"]],
-  ["of the columns of RVTools", [VINFO, B]],
-])("a list of VMs next to those of the export is skipped, and reported: %s", async (_, rows) => {
-  const found = await read({ "vInfo.csv": [VINFO, A], "Stay.csv": rows });
-  expect(found.vms).toEqual(["a"]);
-  expect(found.messages).toEqual([
-    "Stay: It lists VMs, too, next to those of the export: skipped. If they are other VMs, import it separately.",
-  ]);
-});
-
-test("other sheets of a tool, and what lists no VMs, are not reported", async () => {
-  const found = await read({
-    "vInfo.csv": [VINFO, A],
-    "vNetwork.csv": ["VM,Powerstate,CPUs,Memory,Adapter", "a,poweredOn,2,4096,vmxnet3"],
-    "Notes.csv": ["VM,Remark", "a,stays"],
-  });
-  expect([found.vms, found.messages]).toEqual([["a"], []]);
-});
-
 test("the files of an estate are those of numbered sheets, too, and other lists", async () => {
   const source = folder({
     ...{

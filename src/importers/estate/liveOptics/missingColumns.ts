@@ -1,5 +1,6 @@
 import type { ColumnReader } from "../columnReader";
 import type { EstateDiagnostic } from "../estateFormat";
+import { sheetOf } from "../sheetName";
 import type { HOST_PERFORMANCE, HOSTS, PERFORMANCE, VMS } from "./columns";
 
 /** Columns of which a plan needs one, what they are called, and what is unknown without them. */
@@ -26,6 +27,7 @@ const NEEDED: {
   ],
   "VM Performance": [
     [["averageGhz"], "Average vCPU (GHz)", "no CPU in use"],
+    [["peakGhz"], "Peak vCPU (GHz)", "no peaks of CPU"],
     [["peakIops"], "Peak IOPS", "no peaks of I/O"],
     [["averageIops"], "Average IOPS", "no sizes of I/O"],
     [["ratio", "readIops"], "Avg Read/Write Ratio", "no shares of reads"],
@@ -37,7 +39,10 @@ const NEEDED: {
     [["clock"], "CPU Clock Speed (GHz)", "no GHz of hosts"],
     [["ramKib"], "Memory (KiB)", "no RAM of hosts"],
   ],
-  "ESX Performance": [[["averageCpu"], "Average CPU %", "no CPU in use of hosts"]],
+  "ESX Performance": [
+    [["averageCpu"], "Average CPU %", "no CPU in use of hosts"],
+    [["peakCpu"], "Peak CPU %", "no peaks of CPU of hosts"],
+  ],
 };
 
 /** Warnings about a sheet whose columns were cut off, or have another unit or name: what is unknown without them. */
@@ -45,7 +50,7 @@ export function missingColumns<Field extends string>(columns: ColumnReader<Field
   const { name, file } = columns.table;
   const needed =
     Object.entries<Needed>(NEEDED).find(
-      ([sheet]) => sheet.toLowerCase() === name.trim().toLowerCase(),
+      ([sheet]) => sheet.toLowerCase() === sheetOf(name).toLowerCase(),
     )?.[1] ?? [];
   return needed
     .filter(([fields]) => !fields.some((field) => columns.has(field as Field)))

@@ -10,7 +10,7 @@ const COLUMNS = {
   power: ["power", "power state", "powerstate", "state"],
   template: ["template"],
   os: ["os", "guest os", "operating system"],
-  vcpu: ["vcpu", "vcpus", "cpus"],
+  vcpu: ["vcpu", "vcpus", "cpus", "cpu", "cores"],
   ram: ["ram", "memory", "vram"],
   disk: ["disk", "disks", "disk size", "provisioned", "capacity"],
   used: ["used", "used capacity", "in use"],

@@ -1,7 +1,7 @@
 import { ColumnReader } from "../columnReader";
 import type { EstateDiagnostic, HeadedTable } from "../estateFormat";
 import { sheetOf } from "../sheetName";
-import { VCPU, VINFO } from "./columns";
+import { VCPU, VDATASTORE, VDISK, VHOST, VINFO, VMEMORY, VPARTITION, VRP, VSNAPSHOT } from "./columns";
 
 /** Sheets that answer something of a plan, and what is not known without them. */
 const ANSWERS = [
@@ -35,6 +35,56 @@ export function missingSheets(tables: readonly HeadedTable[], file: string): Est
       message: `The export has no sheet ${sheet}: ${answers}.`,
     })),
   ];
+}
+
+/** Columns of the other sheets of which a plan needs one, what they are called, and what is unknown without them. */
+const NEEDED: readonly (readonly [
+  sheet: string,
+  fields: Readonly<Record<string, readonly string[]>>,
+  needed: readonly (readonly [fields: readonly string[], header: string, effect: string])[],
+])[] = [
+  ["vcpu", VCPU, [[["overall"], "Overall", "the CPU in use is not known"]]],
+  ["vmemory", VMEMORY, [[["consumed"], "Consumed", "the RAM that VMs consume is not known"]]],
+  ["vdisk", VDISK, [[["raw"], "Raw", "raw device mappings are not known"]]],
+  ["vpartition", VPARTITION, [[["consumed"], "Consumed MiB", "what the guests wrote is not known"]]],
+  ["vsnapshot", VSNAPSHOT, [[["size"], "Size MiB (total)", "snapshots are not known"]]],
+  [
+    "vhost",
+    VHOST,
+    [
+      [["cluster"], "Cluster", "no clusters of hosts"],
+      [["sockets"], "# CPU", "no sockets, and no cores to license"],
+      [["coresPerSocket", "cores"], "Cores per CPU", "no cores"],
+      [["clock"], "Speed", "no GHz of hosts"],
+      [["ram"], "# Memory", "no RAM of hosts"],
+    ],
+  ],
+  [
+    "vdatastore",
+    VDATASTORE,
+    [
+      [["type"], "Type", "whether data is on vSAN is not known"],
+      [["inUse"], "In Use MiB", "which VMs are clones is not known"],
+    ],
+  ],
+  ["vrp", VRP, [[["demand"], "QS overallCpuDemand", "the CPU that clusters ask for is not known"]]],
+];
+
+/** What the other sheets do not say whose columns were cut off. */
+export function missingDetails(tables: readonly HeadedTable[], file: string): EstateDiagnostic[] {
+  return NEEDED.flatMap(([sheet, fields, needed]) =>
+    tables
+      .filter(({ name }) => sheetOf(name).toLowerCase() === sheet)
+      .flatMap((table) => {
+        const columns = new ColumnReader<string>(table, fields);
+        return needed
+          .filter(([anyOf]) => !anyOf.some((field) => columns.has(field)))
+          .map(([, header, effect]): EstateDiagnostic => ({
+            ...{ severity: "warning", file, sheet: table.name, row: null },
+            message: `The column ${header} is missing: ${effect}.`,
+          }));
+      }),
+  );
 }
 
 /** What vInfo does not say whose columns were cut off. */

@@ -8,7 +8,7 @@ import { readDisks } from "./disks";
 import { rowsOf, sheetsOf } from "./eachRow";
 import { readGuests } from "./guests";
 import { readHosts } from "./hosts";
-import { missingColumns, missingSheets } from "./missing";
+import { missingColumns, missingDetails, missingSheets } from "./missing";
 import { rootPoolOf } from "./rootPoolOf";
 import { readUse } from "./use";
 import { vcenterIdsOf } from "./vcenterIdsOf";
@@ -57,7 +57,12 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
   });
 
   diagnostics.push(...vInfos.flatMap((vInfo) => missingColumns(vInfo, file)));
-  diagnostics.push(...missingSheets(tables, file), ...index.diagnostics(file), ...luns.diagnostics(file));
+  diagnostics.push(
+    ...missingDetails(tables, file),
+    ...missingSheets(tables, file),
+    ...index.diagnostics(file),
+    ...luns.diagnostics(file),
+  );
   return {
     estate: { vms, hosts, datastores, rootPools, vcenterIds: vcenterIdsOf(texts) },
     source: { file, tool: "rvtools", version, vms: vms.length, hosts: hosts.length },
