@@ -1,5 +1,5 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
-import { madeNoIo } from "../measures/noIo";
+import { madeNoIo } from "../runs/madeNoIo";
 import { isSameRecord } from "../runs/recordKey";
 import { differencesInSetUp, alikeInSetUp, type SetupDifference } from "./differencesInSetUp";
 import type { Pairing, RunPair } from "./pairRuns";

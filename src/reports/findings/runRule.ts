@@ -1,7 +1,7 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { CheckedRun } from "../checks/checkedRun";
 import { holds, type Condition } from "../checks/condition";
-import { madeNoIo } from "../measures/noIo";
+import { madeNoIo } from "../runs/madeNoIo";
 import type { Finding } from "./finding";
 import type { Cause, ConditionRule, FindingContext, Rule } from "./rule";
 

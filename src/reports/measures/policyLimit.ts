@@ -1,6 +1,6 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import { LIMIT_UNIT } from "../../model/performance/iopsLimit";
-import { madeNoIo } from "./noIo";
+import { madeNoIo } from "../runs/madeNoIo";
 import { isOnVsan } from "./storageOf";
 
 /**

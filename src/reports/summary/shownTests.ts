@@ -1,5 +1,5 @@
 import type { CheckedRun } from "../checks/checkedRun";
-import { madeNoIo } from "../measures/noIo";
+import { madeNoIo } from "../runs/madeNoIo";
 import { targetMs } from "../measures/targetMs";
 import { sharesHosts } from "../runs/sharesHosts";
 import { testNumber } from "../checks/testNumber";

@@ -1,5 +1,5 @@
 import { doubts, failures } from "../../measures/importerReports";
-import { madeNoIo } from "../../measures/noIo";
+import { madeNoIo } from "../../runs/madeNoIo";
 import { groupBy } from "../../../model/groupBy";
 import type { CheckedRun } from "../../checks/checkedRun";
 import { count } from "../figure";
