@@ -8,6 +8,7 @@ import { estateFormats } from "./estateFormats";
 import { exportsIn, headed, type OpenTables } from "./exportsIn";
 import { exportsOfTables } from "./exportsOfTables";
 import { unreadTables } from "./unreadTables";
+import { withoutTotal } from "./withoutTotal";
 
 /** What was read of all that was handed over. */
 export interface ImportedEstate {
@@ -83,7 +84,8 @@ async function exportsOf(
         const format = estateFormats.find((one) => one.listsIn(tables).length > 0);
         if (!format) diagnostics.push(skipped(name, "No list of VMs was found in it"));
         else {
-          exports.push(await format.read(tables, number === 0 ? name : `${name} (${number})`, options));
+          const read = await format.read(tables, number === 0 ? name : `${name} (${number})`, options);
+          exports.push(withoutTotal(read));
           diagnostics.push(...unreadTables(tables, format));
         }
       }
