@@ -1,6 +1,8 @@
+import { COVER_FIELDS } from "../../src/sheets/coverFields";
 import { estatePlan } from "../../src/estate/estateWorkbook";
 import type { SheetDrawing } from "../../src/workbook/drawing";
 import { layout } from "../../src/workbook/layout";
+import { recalculate } from "../templates/recalculate";
 import { imported, knownHost, knownVm } from "./sampleEstate";
 
 const { sheets } = layout(estatePlan(imported([knownVm()], [knownHost()])).spec);
@@ -109,4 +111,60 @@ test("the first page names each figure with its unit, and measures memory and ca
     ["I/O", "IOPS on average", "#,##0"],
     ["Cores to license", "cores", "#,##0"],
   ]);
+});
+
+/** All texts of a sheet. */
+const textsOf = (name: string): string[] =>
+  sheetOf(name)
+    .values.flat()
+    .filter((value) => typeof value === "string");
+
+test("an estate asks whose it is, and not for the date of a plan", () => {
+  const texts = textsOf("Scope");
+  expect(texts).toContain("Whose estate it is");
+  expect(COVER_FIELDS.filter(({ label }) => texts.includes(label)).map(({ id }) => id)).toEqual(
+    COVER_FIELDS.map(({ id }) => id).filter((id) => id !== "planDate"),
+  );
+});
+
+test("each sheet has its title, and what it is for", () => {
+  const tops = sheets.map(({ name, values }) => [name, ...values.slice(0, 2).map(([first]) => first)]);
+  expect(tops.slice(1)).toEqual([
+    ["Scope", "Scope", expect.stringContaining("Every figure follows")],
+    ["VMs", "VMs", expect.stringContaining("Set scope and Set class")],
+    ["Hosts today", "Hosts today", expect.stringContaining("Cores to license count at least 16")],
+    ["Figures", "Figures", expect.stringContaining("first page")],
+    ["Sources", "Sources", expect.stringContaining("what the exports do not contain")],
+  ]);
+});
+
+test("the rules by name have numbers of their own", () => {
+  expect(textsOf("Scope").filter((text) => /^Pattern \d+$/.test(text))).toEqual(
+    Array.from({ length: 20 }, (_, i) => `Pattern ${i + 1}`),
+  );
+});
+
+test("what the exports list is next to what the hosts count", () => {
+  const counted = layout(estatePlan(imported([knownVm()], [knownHost({ vms: 1, vcpus: 4 })])).spec);
+  const rows = counted.sheets.find(({ name }) => name === "Sources")?.values ?? [];
+  const at = rows.findIndex(([first]) => first === "What");
+  expect(rows.slice(at, at + 3).map((row) => row.slice(0, 4))).toEqual([
+    ["What", "Listed", "Counted", "Complete"],
+    [expect.stringMatching(/VM/), 1, 1, "yes"],
+    [expect.stringMatching(/vCPU/), 4, 4, "yes"],
+  ]);
+});
+
+test("each check of the first page has a mark and a sentence", () => {
+  const { drawing } = recalculate(estatePlan(imported([knownVm()], [knownHost()])));
+  const rows = drawing.sheets.find(({ name }) => name === "Estate")?.values ?? [];
+  const at = rows.findIndex(([first]) => first === "What stands out?");
+  const checks = rows.slice(at + 1).filter(([mark]) => mark !== null && mark !== undefined);
+  expect(checks.length).toBeGreaterThan(5);
+  for (const [mark, title, sentence] of checks)
+    expect([mark, title, sentence]).toEqual([
+      expect.stringMatching(/^[✔▲?✖]$/),
+      expect.stringMatching(/\w/),
+      expect.stringMatching(/\w+ \w+/),
+    ]);
 });
