@@ -49,7 +49,7 @@ export async function openInputs(
   try {
     const sources: Source[] = [];
     const loose: SourceFile[] = [];
-    const files: { input: string; sizeBytes: number }[] = [];
+    const looseFiles: string[] = [];
     const diagnostics: Diagnostic[] = [];
     const named = new NamedOnce();
     for (const input of inputs) {
@@ -73,15 +73,14 @@ export async function openInputs(
       } else if (isTarName(input)) {
         sources.push({ name, files: [sourceFile(input, name, stats.size)] });
       } else {
-        files.push({ input, sizeBytes: stats.size });
+        looseFiles.push(input);
+        loose.push(sourceFile(input, input, stats.size));
       }
     }
-    const names = namesOfLoose(files.map(({ input }) => input));
-    for (const [i, { input, sizeBytes }] of files.entries())
-      loose.push(sourceFile(input, names[i] ?? input, sizeBytes));
-    const [first, ...others] = loose;
-    if (first)
-      sources.push({ name: others.length === 0 ? first.path : `${loose.length} files`, files: loose });
+    const names = namesOfLoose(looseFiles);
+    const files = loose.map((file) => ({ ...file, path: names.get(file.path) ?? file.path }));
+    const [first, ...others] = files;
+    if (first) sources.push({ name: others.length === 0 ? first.path : `${files.length} files`, files });
     const unpacked: Source[] = [];
     for (const source of sources) unpacked.push(await unpackedSource(source));
     return { sources: unpacked, diagnostics, close };

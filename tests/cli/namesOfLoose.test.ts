@@ -28,5 +28,5 @@ test.each([
   ],
   [[], []],
 ])("the files %j are called %j", (files, names) => {
-  expect(namesOfLoose(files)).toEqual(names);
+  expect([...namesOfLoose(files).values()]).toEqual(names);
 });

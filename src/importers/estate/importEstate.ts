@@ -29,7 +29,7 @@ export async function importEstate(
 ): Promise<ImportedEstate> {
   const read = await mapInOrder(sources, (source) => exportsOf(source, options));
   const exports = read.flatMap((one) => one.exports);
-  const { estate, aliases, ...counts } = joinExports(
+  const { estate, ...counts } = joinExports(
     exports.map(({ estate: one, source }) => ({ estate: one, isWatched: source.tool === "live-optics" })),
   );
   const cloned = fillUsedCapacity(estate);
@@ -49,15 +49,6 @@ export async function importEstate(
         message: `The VMs on the datastore ${JSON.stringify(name)} are charged more than 1.5 times what is in use on it: they share blocks (clones), and their used capacity is unknown.`,
       })),
       ...joined(sources.map(({ name }) => name).join(", "), counts),
-      ...aliases.map(({ name, first }): EstateDiagnostic => ({
-        ...{
-          severity: "info",
-          file: sources.map((source) => source.name).join(", "),
-          sheet: null,
-          row: null,
-        },
-        message: `The vCenter ${JSON.stringify(name)} is ${JSON.stringify(first)} under another name (VI SDK UUID): counted once.`,
-      })),
     ],
     without: sources.filter((_, i) => read[i]?.exports.length === 0).map(({ name }) => name),
   };
@@ -123,14 +114,17 @@ function whyNot(error: unknown, name: string): string {
   return `It cannot be read: ${isNamed ? JSON.stringify(file) + reason.slice(file.length) : reason}.`;
 }
 
-/** What is to be known of VMs that several exports list, or one collector alone. */
+/** A diagnostic about so many VMs or vCenters; none about 0. */
+type CountedDiagnostic = readonly [severity: EstateDiagnostic["severity"], count: number, message: string];
+
+/** What is to be known of VMs and vCenters that several exports list, or one collector alone. */
 function joined(
   file: string,
-  { doubles, namesakes, unmatched }: { doubles: number; namesakes: number; unmatched: number },
+  { doubles, namesakes, unmatched, aliases }: Omit<ReturnType<typeof joinExports>, "estate">,
 ): EstateDiagnostic[] {
   const vms = (count: number, one: string, more: string) =>
     count === 1 ? `One VM ${one}` : `${count.toLocaleString("en-US")} VMs ${more}`;
-  const diagnostics: readonly [EstateDiagnostic["severity"], number, string][] = [
+  const diagnostics: readonly CountedDiagnostic[] = [
     [
       "info",
       doubles,
@@ -146,6 +140,11 @@ function joined(
       unmatched,
       `${vms(unmatched, "is", "are")} in an export of Live Optics alone, under no UUID and no name of the others: added to these.`,
     ],
+    ...aliases.map(({ name, first }): CountedDiagnostic => [
+      "info",
+      1,
+      `The vCenter ${JSON.stringify(name)} is ${JSON.stringify(first)} under another name (VI SDK UUID): counted once.`,
+    ]),
   ];
   return diagnostics
     .filter(([, count]) => count > 0)

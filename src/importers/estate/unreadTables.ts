@@ -61,7 +61,7 @@ function others(tables: readonly HeadedTable[], format: EstateFormat): EstateDia
   return [
     {
       ...{ severity: format.id === "csv" ? "warning" : "info", file: first.file, sheet: null, row: null },
-      message: `Not read, because no columns of VMs or hosts were found: ${names.join(", ")}${more}.`,
+      message: `Not read, because no figures of VMs or hosts were found: ${names.join(", ")}${more}.`,
     },
   ];
 }

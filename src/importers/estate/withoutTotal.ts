@@ -8,8 +8,8 @@ const TOTAL =
 /** Figures of which at least one must be known, and all that are must be the sums of the other rows. */
 const FIGURES = ["vcpu", "ramBytes", "diskBytes", "chargedBytes"] as const;
 
-/** Rounding of sizes that were summed in other units. */
-const TOLERANCE = 1e-6;
+/** How far a total may be from the sum: planners round it. */
+const TOLERANCE = 1e-3;
 
 /** An export without the row that holds the sums of all others: it is not a VM, and would double every figure. */
 export function withoutTotal(read: ReadEstate): ReadEstate {

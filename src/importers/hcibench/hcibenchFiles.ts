@@ -21,12 +21,12 @@ export const hcibenchFiles: Importer = {
   },
   mayRecognize: mayBeText,
   recognizes: ({ text }) => holdsResults(text),
-  accompanies: ({ path }, claimed) => claimed.some((each) => isBeside(path, each.path)),
+  accompanies: ({ path }, claimed) => claimed.some((each) => isWrittenWith(path, each.path)),
   parse,
 };
 
 /** Does HCIBench write a file with another one: into the folder of the case, or as its printed report? */
-function isBeside(path: string, claimed: string): boolean {
+function isWrittenWith(path: string, claimed: string): boolean {
   const name = caseOfText(claimed);
   if (name === null) return path.startsWith(`${folderOf(claimed)}/`);
   return path.startsWith(`${name}/`) || path === `${name}-report.pdf`;

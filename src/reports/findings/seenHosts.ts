@@ -1,4 +1,5 @@
 import type { BenchmarkRun, HostUse } from "../../model/benchmark/benchmarkRun";
+import { groupBy } from "../../model/groupBy";
 import { names } from "./figure";
 
 /** How many hosts the files of a test name one by one. */
@@ -8,6 +9,8 @@ export interface SeenHosts {
   place: string;
   /** Whether these are all hosts of the cluster; otherwise it may have more. */
   areAll: boolean;
+  /** Hosts of each cluster that is named. With remote storage, the tested cluster is one of two. */
+  byCluster: readonly number[];
 }
 
 /**
@@ -22,7 +25,7 @@ export function seenHosts(runs: readonly BenchmarkRun[], labels: readonly string
       ["table", ofTable(run.hosts, label)],
       ["recordings", ofRecordings(run)],
     ] as const) {
-      const id = `${kind} ${seen.hosts} ${seen.areAll}`;
+      const id = JSON.stringify([kind, seen.hosts, seen.areAll, seen.byCluster]);
       if (seen.hosts > 0 && !all.has(id)) all.set(id, seen);
     }
   }
@@ -34,10 +37,12 @@ function ofTable(hosts: readonly HostUse[], label: string): SeenHosts {
     hosts: hosts.length,
     place: `Resource Usage table of ${label}`,
     areAll: hosts.every(({ cluster }) => cluster !== null),
+    byCluster: [...groupBy(hosts, ({ cluster }) => cluster).values()].map(({ length }) => length),
   };
 }
 
 function ofRecordings({ measuredUse }: BenchmarkRun): SeenHosts {
   const recorded = (measuredUse ?? []).map(({ host }) => host);
-  return { hosts: recorded.length, place: `esxtop recordings of ${names(recorded)}`, areAll: false };
+  const place = `esxtop recordings of ${names(recorded)}`;
+  return { hosts: recorded.length, place, areAll: false, byCluster: [] };
 }

@@ -60,7 +60,7 @@ test.each([
 
 test("notes next to vInfo are named; next to lists of VMs, which may miss one, they are a warning", async () => {
   const notes = { "Notes.csv": ["VM,Remark", "a,stays"], "Pivot.csv": ["Cluster,Count", "A,2"] };
-  const message = 'null: Not read, because no columns of VMs or hosts were found: "Notes", "Pivot".';
+  const message = 'null: Not read, because no figures of VMs or hosts were found: "Notes", "Pivot".';
   await expect(read({ "vInfo.csv": VINFO, ...notes })).resolves.toMatchObject({
     messages: [`info ${message}`],
   });
@@ -73,7 +73,7 @@ test("of many notes the first five are named", async () => {
   const notes = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((i) => [`N${i}.csv`, ["a,b", "1,2"]]));
   const { messages } = await read({ "vInfo.csv": VINFO, ...notes });
   expect(messages).toEqual([
-    'info null: Not read, because no columns of VMs or hosts were found: "N1", "N2", "N3", "N4", "N5" and 2 more.',
+    'info null: Not read, because no figures of VMs or hosts were found: "N1", "N2", "N3", "N4", "N5" and 2 more.',
   ]);
 });
 

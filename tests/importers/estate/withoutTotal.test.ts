@@ -22,6 +22,11 @@ test.each(["Total", "SUMME", "Gesamtergebnis", "Grand total", "sum"])(
   },
 );
 
+test("a total that is rounded is one, too", async () => {
+  const { vms } = await read("a,2,8,100.04", "b,4,16,200.04", "Total,6,24,300.1");
+  expect(vms).toEqual(["a", "b"]);
+});
+
 test.each([
   ["another name", ["a,2,8,100", "b,4,16,200", "totaldb,6,24,300"]],
   ["another sum", ["a,2,8,100", "b,4,16,200", "total,6,24,301"]],

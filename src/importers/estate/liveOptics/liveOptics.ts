@@ -8,7 +8,7 @@ import { HostIndex } from "../hostIndex";
 import { MIB } from "../mib";
 import { powerOf } from "../powerOf";
 import { RepeatedRows } from "../repeatedRows";
-import { RepeatedVms } from "../repeatedVms";
+import { repeatedVms, vmKey } from "../repeatedVms";
 import { namelessRows, rowCount } from "../rowCount";
 import { sheetOf } from "../sheetName";
 import { UnknownPower } from "../unknownPower";
@@ -66,7 +66,7 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
 
   const vms: EstateVm[] = [];
   let nameless = 0;
-  const repeatedVms = new RepeatedVms();
+  const listed = repeatedVms();
   const index = new PerformanceIndex();
   const unknownPower = new UnknownPower();
   await each("VMs", VMS, (columns, row) => {
@@ -75,7 +75,7 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
       nameless += 1;
       return;
     }
-    if (repeatedVms.isRepeated(columns.table, row.number, vm, columns.text(row, "mobId"))) return;
+    if (listed.isRepeated(columns.table, row.number, vmKey(vm, columns.text(row, "mobId")))) return;
     vms.push(vm);
     const shown = (["power", "running"] as const).find((field) => columns.has(field));
     if (shown) unknownPower.note(vm, row.number, columns.cell(row, shown));
@@ -102,10 +102,10 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
     host.iopsAverage = columns.whole(row, "averageIops");
     host.iopsPeak = columns.whole(row, "peakIops");
   });
-  let links: RepeatedRows | undefined;
+  const links = new RepeatedRows();
   await each("Host Network Adapters", ADAPTERS, (columns, row) => {
-    links ??= new RepeatedRows(columns.table);
-    if (links.isRepeated(row.number, [columns.text(row, "host"), columns.text(row, "device")])) return;
+    if (links.isRepeated(columns.table, row.number, [columns.text(row, "host"), columns.text(row, "device")]))
+      return;
     const speed = columns.thousandths(row, "speed");
     if (speed !== null && speed > 0)
       hosts.find(columns.table, null, columns.text(row, "host"))?.nicGbit.push(speed);
@@ -114,7 +114,7 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
   const say = (severity: EstateDiagnostic["severity"], message: string, sheet = "VM Performance") =>
     diagnostics.push({ severity, file, sheet, row: null, message });
   for (const list of liveOptics.listsIn(tables)) diagnostics.push(...unknownPower.diagnostics(list));
-  diagnostics.push(...repeatedVms.diagnostics(), ...hosts.diagnostics(), ...(links?.diagnostics() ?? []));
+  diagnostics.push(...listed.diagnostics(), ...hosts.diagnostics(), ...links.diagnostics());
   if (nameless > 0) say("warning", namelessRows(nameless, "VM"), "VMs");
   if (repeated > 0)
     say(

@@ -37,11 +37,11 @@ export function rowsOf(
     for (const table of sheetsOf(tables, name)) {
       const columns = new ColumnReader(table, fields);
       for (const field of Object.keys(fields) as Field[]) if (columns.has(field)) found.add(field);
-      const repeated = new RepeatedRows(table);
+      const repeated = new RepeatedRows();
       await table.rows((row) => {
         if (row.number <= table.headerRow) return undefined;
         const texts = key.map((field) => columns.text(row, field));
-        if (texts.length === 0 || !repeated.isRepeated(row.number, texts)) take(columns, row);
+        if (texts.length === 0 || !repeated.isRepeated(table, row.number, texts)) take(columns, row);
         return undefined;
       }, options);
       diagnostics.push(...repeated.diagnostics(), ...columns.diagnostics());

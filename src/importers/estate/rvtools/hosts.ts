@@ -30,11 +30,11 @@ export async function readHosts(
   }
   for (const vNic of vNics) {
     const links = new ColumnReader(vNic, VNIC);
-    const repeated = new RepeatedRows(vNic);
+    const repeated = new RepeatedRows();
     await vNic.rows((row) => {
       if (row.number <= vNic.headerRow) return undefined;
       const key = (["vcenter", "host", "device"] as const).map((field) => links.text(row, field));
-      if (repeated.isRepeated(row.number, key)) return undefined;
+      if (repeated.isRepeated(vNic, row.number, key)) return undefined;
       const speed = links.thousandths(row, "speed");
       // A link that is down has no speed.
       if (speed !== null && speed > 0)

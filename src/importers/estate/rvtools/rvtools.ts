@@ -1,7 +1,7 @@
 import type { Estate, EstateVm } from "../../../model/estate/estate";
 import type { RowOptions } from "../../tables/row";
 import type { EstateDiagnostic, EstateFormat, HeadedTable, ReadEstate } from "../estateFormat";
-import { RepeatedVms } from "../repeatedVms";
+import { repeatedVms } from "../repeatedVms";
 import { VMETADATA, VRP } from "./columns";
 import { readDatastores } from "./datastores";
 import { readDisks } from "./disks";
@@ -31,7 +31,7 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
   const vInfos = vInfosOf(tables);
   const vms: EstateVm[] = [];
   const texts: Awaited<ReturnType<typeof readVms>>["texts"] = [];
-  const repeated = new RepeatedVms();
+  const repeated = repeatedVms();
   for (const vInfo of vInfos) {
     const read = await readVms(vInfo, repeated, options);
     for (const vm of read.vms) vms.push(vm);

@@ -7,7 +7,8 @@ import { powerOf } from "../powerOf";
 import type { EstateDiagnostic, HeadedTable } from "../estateFormat";
 import { VINFO } from "./columns";
 import { MIB } from "../mib";
-import type { RepeatedVms } from "../repeatedVms";
+import type { RepeatedRows } from "../repeatedRows";
+import { vmKey } from "../repeatedVms";
 import { namelessRows } from "../rowCount";
 import { UnknownPower } from "../unknownPower";
 import { vcenterName } from "../vcenterName";
@@ -17,7 +18,7 @@ import type { VmField } from "./vmIndex";
 /** The VMs of vInfo, each once, with the texts by which other sheets name them. */
 export async function readVms(
   table: HeadedTable,
-  repeated: RepeatedVms,
+  repeated: RepeatedRows,
   options: RowOptions,
 ): Promise<{ vms: EstateVm[]; texts: Record<VmField, string | null>[]; diagnostics: EstateDiagnostic[] }> {
   const columns = new ColumnReader(table, VINFO);
@@ -64,7 +65,7 @@ export async function readVms(
       provisionedBytes: columns.whole(row, "provisioned", MIB),
       os: text("os") ?? text("osConfigured"),
     };
-    if (repeated.isRepeated(table, row.number, vm, text("vmId"))) return undefined;
+    if (repeated.isRepeated(table, row.number, vmKey(vm, text("vmId")))) return undefined;
     if (columns.has("power")) unknownPower.note(vm, row.number, powerCell);
     texts.push({ name, uuid, vcenter: text("vcenter"), vcenterId, cluster, host, vmId: text("vmId") });
     vms.push(vm);

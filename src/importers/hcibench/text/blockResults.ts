@@ -14,7 +14,8 @@ export function figureOf(block: ResultBlock, kind: ResultLabel): BlockFigure | n
 /**
  * What a text alone allows. `MB/s` means MiB/s, except in 2.0. The total latency is weighted with the read share
  * of the workload, because a text never splits its IOPS; a side that is not in the workload, or whose latency is
- * printed as 0, has none. Where the line of a side is missing, the total is unknown. vdbench's one 95th percentile is given only where all I/O is of one side.
+ * printed as 0, has none. Where the line of a side is missing, the total is unknown. vdbench's one 95th percentile is
+ * given only where all I/O is of one side.
  */
 export function blockResults(block: ResultBlock, readPct: number | null, legacyUnit: boolean): Results {
   // HCIBench prints 0 for everything when no VM has results.

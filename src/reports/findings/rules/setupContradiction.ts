@@ -50,10 +50,15 @@ function sentencesOf(context: FindingContext): string[] {
   return [...contradictions, ...tooFewHosts(context.runs, context.facts, stated)];
 }
 
-/** The hosts that files name one by one. Fewer recordings than hosts contradict nothing: not every host is recorded. */
+/**
+ * The hosts that files name one by one. Fewer recordings than hosts contradict nothing: not every host is recorded. Neither
+ * does a table of several clusters, one of which has as many hosts as are used.
+ */
 function namedHosts({ runs, labels, facts }: FindingContext): StatedFact[] {
+  const used = facts.hosts ?? 0;
   return seenHosts(runs, labels)
-    .filter(({ hosts, areAll }) => areAll || hosts >= (facts.hosts ?? 0))
+    .filter(({ hosts, areAll }) => areAll || hosts >= used)
+    .filter(({ hosts, byCluster }) => hosts === used || !byCluster.includes(used))
     .map(({ hosts, place }) => ({ key: "hosts", value: hosts, place }));
 }
 

@@ -54,6 +54,9 @@ describe("the number of hosts", () => {
     ["recordings of fewer hosts do not confirm an entry", [{ setup: [hostsStated(4)], measuredUse: recordings(2) }], 6, [entered(6, "4 (vsan.cfg line 4)")]],
     ["tables alone state the number", [{ hosts: table(4) }, { hosts: table(4) }], null, []],
     ["tables of several clusters leave it unknown", [{ hosts: table(4) }, { hosts: table(3) }], null, []],
+    ["a table of two clusters agrees with the hosts of one", [{ hosts: [...table(4), ...table(6, "Storage")] }], 6, []],
+    ["a table of two clusters agrees with all of their hosts", [{ hosts: [...table(4), ...table(6, "Storage")] }], 10, []],
+    ["a table of two clusters contradicts another number", [{ hosts: [...table(4), ...table(6, "Storage")] }], 5, [entered(5, `10 (${TABLE})`)]],
     ["files that name no host contradict nothing", [{}], 3, []],
   ])("%s", (_, runs, hosts, expected) => {
     expect(sentences(runs, { hosts })).toEqual(expected);
