@@ -1,5 +1,6 @@
 import { recordFigure } from "../browser/browserTest";
 import { LONG, SAMPLED } from "../browser/longTests";
+import { shardOf } from "../browser/shard";
 import { expect, test } from "./addInTest";
 import type { TrialWindow } from "./refusals/hostPage";
 import { hidePane } from "./refusals/openTrials";
@@ -9,7 +10,6 @@ import {
   callsFrom,
   noOutcome,
   someRefusals,
-  triedOf,
   type Refusal,
 } from "./refusals/refusal";
 import { savedImports } from "./savedImports";
@@ -61,7 +61,7 @@ for (const { what, done, again, reach, button, isPartial, isSlow } of ACTIONS) {
       await frame.getByLabel("Save results in this workbook").uncheck();
       await reach?.(opened);
       await hidePane(frame);
-      const { made, requests, says } = await page.evaluate(
+      const { made, requests, distinct, says } = await page.evaluate(
         (name) => (globalThis as unknown as TrialWindow).undisturbed(name),
         what,
       );
@@ -82,7 +82,10 @@ for (const { what, done, again, reach, button, isPartial, isSlow } of ACTIONS) {
         }
       };
       if (volume === "sample") await run(someRefusals(made.length, requests, spans(SPANS)));
-      else await run(triedOf(allRefusals(countTo(made.length), requests, spans(CHOSEN ?? ENDS)), isSlow));
+      else {
+        const calls = isSlow ? distinct : countTo(made.length);
+        await run(shardOf(allRefusals(calls, requests, spans(CHOSEN ?? ENDS))));
+      }
       const inRow = sum.repeated + sum.alone + sum.others.length;
       if (volume === "all" && !CHOSEN) await run(callsFrom([...sum.others], BETWEEN));
       recordFigure(

@@ -38,7 +38,7 @@ export interface Action {
   again?: RegExp;
   /** Is each cell right by itself, so that an action that was refused in the middle may leave a part done? */
   isPartial?: boolean;
-  /** Does it take seconds? Then even the long tests refuse only some of its calls, unless SHARD says which. */
+  /** Does it take a second or more? Then the long tests refuse each call in a usual Excel, and in the other modes some of each kind. */
   isSlow?: boolean;
   /** Brings the pane to where the button can be pressed. */
   reach?(opened: InPane): Promise<void>;

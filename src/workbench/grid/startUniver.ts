@@ -20,12 +20,14 @@ import noteEnglish from "@univerjs/preset-sheets-note/locales/en-US";
 import { UniverSheetsTablePreset } from "@univerjs/preset-sheets-table";
 import tableEnglish from "@univerjs/preset-sheets-table/locales/en-US";
 import { UniverSheetsFilterPlugin } from "@univerjs/sheets-filter";
+import { keepCellsOfFrame } from "../univer/cellsOfFrame";
 import { fitDrawnTexts } from "../univer/fittingFont";
 import { ListsAsCells } from "../univer/listArrow";
 import { MISSING_TEXTS } from "../univer/missingTexts";
 import { COMPARE, plainComparison } from "../univer/plainComparison";
 import { restFrames } from "../univer/restingFrames";
 import { SERVICE_PATCHES } from "../univer/servicePatches";
+import { isCalculating } from "../univer/steadyCalculation";
 import { drawAtTopOfCells } from "../univer/topOfCells";
 import type { functionInfo } from "./functionInfo";
 import { History } from "./history";
@@ -58,12 +60,13 @@ export function startUniver(
   DEFAULT_STYLES.ff = FONT;
   fitDrawnTexts();
   drawAtTopOfCells();
-  restFrames();
+  keepCellsOfFrame();
   const univer = new Univer({
     locale: LocaleType.EN_US,
     locales: { [LocaleType.EN_US]: english },
     override: [[IUndoRedoService, { useClass: History }]],
   });
+  restFrames(() => isCalculating(univer));
   const presets: { plugins: unknown[] }[] = [
     UniverSheetsCorePreset({
       container,

@@ -16,6 +16,9 @@ const NODE = { reference: 1, function: 4, range: 10, prefix: 11, suffix: 12 };
 const SHEET_CHANGED = /^sheet\.mutation\./;
 const MOVES_NOTHING = /^sheet\.mutation\.set-(range-values|worksheet-row-height|worksheet-row-auto-height)$/;
 
+/** Milliseconds of work on the list of formulas, after which the page gets its turn. */
+const SLICE_MS = 100;
+
 /** The functions in a formula that return a reference, such as OFFSET. */
 type AddressFunctions = FormulaDependencyTree["addressFunctionNodes"];
 
@@ -23,8 +26,9 @@ type AddressFunctions = FormulaDependencyTree["addressFunctionNodes"];
  * Univer finds out which cells a formula refers to by calculating its references.
  *
  * - Wrong in 0.25: it does so for all formulas of the workbook on every edit. It also looks for functions
- *   that return references, and for volatile ones, in all of them.
- * - Why it matters here: a template with 6,300 formulas then takes a second to follow an edit.
+ *   that return references, and for volatile ones, in all of them. And it parses all formulas of an opened workbook without a pause.
+ * - Why it matters here: a template with 6,300 formulas then takes a second to follow an edit, and does not answer for as long
+ *   when it is opened.
  * - Upstream: no issue found; pull request 7265 (July 2026) stops another scan of all formulas on every edit. Text for an
  *   issue: "`FormulaDependencyGenerator._generateTreeList` executes the reference nodes of every formula on every
  *   calculation. Keep the ranges by node where they follow from the text alone, until cells move."
@@ -39,14 +43,21 @@ export class FormulaReferences extends FormulaDependencyGenerator {
   /** By formula: without its parts, where none of them is a volatile function; else the formula itself. */
   private readonly searched = new WeakMap<BaseAstNode, BaseAstNode>();
 
+  private slicedAtMs = 0;
+
   /** Must be called when rows, columns or sheets have moved. */
   forget(): void {
     this.known = new WeakMap();
   }
 
+  /** Univer asks for each formula in turn, once it is parsed: here its list of them can wait. */
   protected override async _getRangeListByNode(
     part: ReturnType<typeof generateExecuteAstNodeData>,
   ): Promise<IUnitRange[]> {
+    if (performance.now() > this.slicedAtMs + SLICE_MS) {
+      await new Promise((resolve) => setTimeout(resolve));
+      this.slicedAtMs = performance.now();
+    }
     const { node, refOffsetX, refOffsetY } = part;
     if (!node || refOffsetX !== 0 || refOffsetY !== 0) return super._getRangeListByNode(part);
     const sheetId = this._runtimeService.currentSubUnitId;
@@ -120,10 +131,15 @@ export function refersByValue(formula: BaseAstNode): boolean {
   });
 }
 
+/** Texts of references, by whether they are cells: large workbooks have the same ones on many sheets. */
+const cellTexts = new Map<string, boolean>();
+
 function isCells(part: BaseAstNode): boolean {
-  return (
-    (part.nodeType as number) === NODE.reference && isReferenceStringWithEffectiveColumn(part.getToken())
-  );
+  if ((part.nodeType as number) !== NODE.reference) return false;
+  const text = part.getToken();
+  let isText = cellTexts.get(text);
+  if (isText === undefined) cellTexts.set(text, (isText = isReferenceStringWithEffectiveColumn(text)));
+  return isText;
 }
 
 /** Gives Univer's calculation the references above. */

@@ -1,3 +1,4 @@
+import { Quantity, type Univer } from "@univerjs/core";
 import {
   CalculateFormulaService,
   FormulaDataModel,
@@ -158,6 +159,12 @@ export class SteadyCalculation extends CalculateFormulaService {
     // Univer does not wait for its own lock.
     await this._executeLock.acquire(LOCK, () => Promise.resolve());
   }
+}
+
+/** Whether formulas are being calculated. */
+export function isCalculating(univer: Univer): boolean {
+  const calculation = univer.__getInjector().get(ICalculateFormulaService, Quantity.OPTIONAL);
+  return calculation instanceof SteadyCalculation && calculation.isRunning;
 }
 
 /** Whether there is a block of results on any sheet of a workbook. */

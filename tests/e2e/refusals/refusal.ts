@@ -1,4 +1,3 @@
-import { shardOf } from "../../browser/shard";
 import { countTo } from "../writingActions";
 
 /** A call, or several in a row, or a round trip that Excel refuses; or none, and only an edit of another user. */
@@ -22,6 +21,8 @@ export interface Undisturbed {
    * only looks, which the pane never reads and no trial compares: refused, either leaves the same workbook and the same error.
    */
   distinct: number[];
+  /** Some of them: the first, one in the middle, and the last of each kind of call in each request. */
+  ofEachKind: number[];
   /** What the pane reports. */
   says: string;
 }
@@ -98,15 +99,6 @@ export function refusalsWithEdits(
     // The edit comes with the requests in turn.
     ...refused.map((n, i) => ({ what: "call" as const, n, span: 1, edit: 1 + (i % requests) })),
   ];
-}
-
-/** Of the cases of a slow action, one of so many is tried where nothing else is asked for. */
-const OF_SLOW = 100;
-
-/** The cases of an action that a long test tries: those of its shard, or all; of a slow one some. */
-export function triedOf<T>(cases: readonly T[], isSlow = false): T[] {
-  const shard = process.env["SHARD"] ?? "";
-  return shardOf(cases, isSlow && shard === "" ? `1/${OF_SLOW}` : shard);
 }
 
 /** Calls that are refused, and those behind them. */

@@ -56,7 +56,7 @@ export class Trials {
     this.begun = undefined;
     const alike = new Set(looking.map((n) => n + 1).filter((n) => !firsts.includes(n)));
     const distinct = countTo(made.length).filter((n) => !alike.has(n));
-    return { made: [...made], requests, distinct, says };
+    return { made: [...made], requests, distinct, ofEachKind: ofEachKind(distinct, made, firsts), says };
   }
 
   /** Carries the action out in the present workbook. Returns what the pane reports. */
@@ -180,6 +180,17 @@ export class Trials {
     if (this.mode?.behavior?.binding === "touched") this.excel.functions.start();
     await this.excel.idle();
   }
+}
+
+/** Of the calls of one request and kind, the first, one in the middle, and the last. */
+function ofEachKind(calls: readonly number[], made: readonly string[], firsts: readonly number[]): number[] {
+  const alike = new Map<string, number[]>();
+  for (const n of calls) {
+    const request = firsts.filter((first) => first <= n).length;
+    const key = `${request} ${made[n - 1] ?? ""}`;
+    alike.set(key, [...(alike.get(key) ?? []), n]);
+  }
+  return [...alike.values()].flatMap((some) => countTo(some.length, 3).flatMap((at) => some[at - 1] ?? []));
 }
 
 /** The line of the sheets in the order of their names. */

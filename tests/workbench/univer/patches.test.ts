@@ -101,6 +101,10 @@ longDescribe("a patch is needed because Univer", () => {
     );
   });
 
+  testUniver("finds out what a cell shows for each part of a drawing", () => {
+    expect(cellsAsked(installed, (draw) => draw())).toBe(2);
+  });
+
   testUniver("parses more than 5,000 formulas again on each edit", async () => {
     expect(await formulasParsedByEdit(installed)).toBeGreaterThan(5000);
   });
@@ -296,6 +300,32 @@ describe("with its patch, Univer", () => {
     expect(await settled(headless, repeated, 0, 2)).toBe(10);
     headless.enter(0, 1, "=SEQUENCE(A1,1,5)");
     expect(await settled(headless, repeated, 0, 3)).toBe(70);
+  });
+
+  testUniver("finds out what a cell shows once per frame", () => {
+    patched.keepCellsOfFrame();
+    expect(cellsAsked(patched, patched.withCellsOfFrame)).toBe(1);
+  });
+
+  testUniver("shows in the next frame what has changed", () => {
+    patched.keepCellsOfFrame();
+    const headless = start(patched, [[1, 2]]);
+    const shown: unknown[] = [];
+    const draw = () => {
+      const sheet = coreSheetOf(headless);
+      shown.push(sheet.getCell(0, 0)?.v, sheet.getCell(0, 1)?.v, sheet.getCell(1, 0)?.v);
+    };
+    patched.withCellsOfFrame(draw);
+    headless.enter(0, 0, 7);
+    patched.withCellsOfFrame(draw);
+    expect(() =>
+      patched.withCellsOfFrame(() => {
+        throw new Error("not drawn");
+      }),
+    ).toThrow("not drawn");
+    headless.enter(0, 0, 8);
+    draw();
+    expect(shown).toEqual([1, 2, undefined, 7, 2, undefined, 8, 2, undefined]);
   });
 
   testUniver("parses no formula again", async () => {
@@ -546,6 +576,24 @@ async function countsOfBlank(modules: typeof Modules): Promise<unknown[]> {
   const before = await headless.valueOf(0, 2);
   headless.enter(0, 3, 5);
   return [before, await headless.valueOf(0, 2)];
+}
+
+function coreSheetOf({ api }: Modules.Headless) {
+  const sheet = api.getActiveWorkbook()?.getActiveSheet().getSheet();
+  if (!sheet) throw new Error("no workbook is open");
+  return sheet;
+}
+
+/** How often Univer finds out what a cell shows when two parts of a drawing ask. */
+function cellsAsked(modules: typeof Modules, inFrame: (draw: () => void) => void): number {
+  const sheet = coreSheetOf(start(modules, [[1]]));
+  const { _viewModel: model } = sheet as unknown as { _viewModel: { getCell(): unknown } };
+  const asked = jest.spyOn(model, "getCell");
+  inFrame(() => {
+    sheet.getCell(0, 0);
+    sheet.getCell(0, 0);
+  });
+  return asked.mock.calls.length;
 }
 
 async function formulasParsedByEdit(modules: typeof Modules): Promise<number> {

@@ -12,6 +12,7 @@ export {
   Interpreter,
   NumberValueObject,
 } from "@univerjs/engine-formula";
+export { keepCellsOfFrame, withCellsOfFrame } from "../../../src/workbench/univer/cellsOfFrame";
 export { DependencyIndexPatch } from "../../../src/workbench/univer/dependencyIndex";
 export { FormulaReferencesPatch } from "../../../src/workbench/univer/formulaReferences";
 export { forgetFormulas, forgetMovedNames } from "../../../src/workbench/univer/movedNames";

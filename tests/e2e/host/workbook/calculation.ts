@@ -123,18 +123,13 @@ export class Calculation {
     this.precedents.renew();
     const dependents = new Dependents(this.formulas(), (cell) => this.precedents.of(cell));
     const reached = new Set<SheetCell>();
-    for (const { sheet, area } of changes) {
-      for (const cell of dependents.of(sheet, area)) {
-        if (reached.has(cell)) continue;
-        reached.add(cell);
-        this.dirty.add(cell);
-        const { row, column, spill } = cell;
-        // What follows is visited as well.
-        changes.push({
-          sheet: cell.sheet,
-          area: { row, column, rows: spill?.rows ?? 1, columns: spill?.columns ?? 1 },
-        });
-      }
+    for (const { sheet, area } of changes) dependents.find(sheet, area, reached);
+    // What follows is visited as well.
+    for (const cell of reached) {
+      this.dirty.add(cell);
+      const { sheet, row, column, spill } = cell;
+      const area = { row, column, rows: spill?.rows ?? 1, columns: spill?.columns ?? 1 };
+      dependents.find(sheet, area, reached);
     }
   }
 

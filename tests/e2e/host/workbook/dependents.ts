@@ -3,7 +3,7 @@ import type { Precedent } from "./formulaCells";
 import type { Sheet, SheetCell } from "./sheet";
 
 /** Rows that share an entry of the index. */
-const ROWS_IN_ENTRY = 16;
+const ROWS_IN_ENTRY = 1;
 
 /** Formulas whose area has more rows are looked at for each change. */
 const MAX_INDEXED_ROWS = 1024;
@@ -32,18 +32,16 @@ export class Dependents {
     }
   }
 
-  /** Formulas that read a cell of an area. */
-  of(sheet: Sheet, area: Area): Set<SheetCell> {
-    const found = new Set<SheetCell>();
+  /** Formulas that read a cell of an area and are not found already: those are added. */
+  find(sheet: Sheet, area: Area, found: Set<SheetCell>): void {
     const readers = this.readers.get(sheet);
-    if (!readers) return found;
+    if (!readers) return;
     const take = (reader: Reader): void => {
       if (overlap(reader.area, area)) found.add(reader.cell);
     };
     readers.ofTallAreas.forEach(take);
     if (area.rows > MAX_INDEXED_ROWS) for (const some of readers.byRows.values()) some.forEach(take);
     else for (const entry of entriesOf(area)) readers.byRows.get(entry)?.forEach(take);
-    return found;
   }
 
   private add(cell: SheetCell, { sheet, area }: Precedent): void {

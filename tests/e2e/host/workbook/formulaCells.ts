@@ -27,7 +27,8 @@ export function parsedFormula(cell: SheetCell): Formula | undefined {
 /** Formulas by text: tests draw the same sheets again and again. */
 const parsedTexts = new Map<string, Formula>();
 
-function parsedText(text: string): Formula {
+/** A text without `=`, parsed. */
+export function parsedText(text: string): Formula {
   const known = parsedTexts.get(text);
   if (known) return known;
   const parsed = parseFormula(text);
@@ -64,28 +65,49 @@ export function precedentsOf(cell: SheetCell): Precedent[] {
 }
 
 function readBy(formula: Formula, sheet: Sheet, names: ReadonlySet<string>): Precedent[] {
-  switch (formula.kind) {
-    case "literal":
-      return [];
-    case "operation":
-      return formula.operands.flatMap((operand) => readBy(operand, sheet, names));
-    case "call": {
-      const definition = named(formula.name, sheet, names);
-      const args = formula.args.flatMap((arg) => (arg ? readBy(arg, sheet, names) : []));
-      return [...definition, ...args];
-    }
-    case "cells": {
-      const { token } = formula;
-      if (token.kind === "name") return named(token.name, sheet, names);
-      if (token.kind !== "ref") return [];
-      const target = token.sheet === undefined ? sheet : sheet.workbook.sheet(token.sheet);
-      return target ? [{ sheet: target, area: token.area }] : [];
-    }
-  }
+  return readingsOf(formula).flatMap((reading) => {
+    if ("name" in reading) return named(reading.name, sheet, names);
+    const target = reading.sheet === undefined ? sheet : sheet.workbook.sheet(reading.sheet);
+    return target ? [{ sheet: target, area: reading.area }] : [];
+  });
 }
 
 function named(name: string, sheet: Sheet, above: ReadonlySet<string>): Precedent[] {
   const key = name.toLowerCase();
   const definition = above.has(key) ? undefined : sheet.workbook.definition(name);
   return definition ? readBy(definition, sheet, new Set([...above, key])) : [];
+}
+
+/** A name, or cells of a sheet, that a formula reads. */
+type Reading = { name: string } | { sheet: string | undefined; area: Area };
+
+/** What formulas read, as their texts say: see `parsedTexts`. */
+const knownReadings = new WeakMap<Formula, readonly Reading[]>();
+
+function readingsOf(formula: Formula): readonly Reading[] {
+  const known = knownReadings.get(formula);
+  if (known) return known;
+  const found = [...new Map([...readingsIn(formula)]).values()];
+  knownReadings.set(formula, found);
+  return found;
+}
+
+/** By their texts. */
+function* readingsIn(formula: Formula): Iterable<[string, Reading]> {
+  switch (formula.kind) {
+    case "literal":
+      return;
+    case "operation":
+      for (const operand of formula.operands) yield* readingsIn(operand);
+      return;
+    case "call":
+      yield [formula.name, { name: formula.name }];
+      for (const arg of formula.args) if (arg) yield* readingsIn(arg);
+      return;
+    case "cells": {
+      const { token } = formula;
+      if (token.kind === "name") yield [token.name, { name: token.name }];
+      if (token.kind === "ref") yield [token.text, { sheet: token.sheet, area: token.area }];
+    }
+  }
 }

