@@ -11,6 +11,9 @@ const CHECK_OF_BINS = "latencyShares";
 
 const SIDE_RECORDS_FILE = path.resolve(import.meta.dirname, "../src/model/benchmark/sideRecords.ts");
 
+/** What marks a call for the minimizer: without its result it is not needed. */
+const PURE = "/*#__PURE__*/ ";
+
 /** What every file has of which something is removed; the others need not be parsed. */
 const IN_MODEL = /\b(locator|source)\b/;
 const IN_IMPORTERS = new RegExp(
@@ -28,7 +31,9 @@ const IN_IMPORTERS = new RegExp(
  *   the message of an error becomes that of a cell;
  * - the side records of a run (src/model/benchmark/sideRecords.ts), what a reader keeps for them under the same name, be it a
  *   property, a field or a variable, and the time series, which no cell asks for;
- * - private members that are not used any more (build/withoutUnusedMembers.mjs).
+ * - private members that are not used any more (build/withoutUnusedMembers.mjs);
+ * - numbers with a source that only templates and reports use, next to others that functions use: the minimizer removes them
+ *   once the calls that define them are marked as free of effects.
  *
  * JavaScript, because webpack loads a loader as a module only where its name ends so.
  *
@@ -85,11 +90,35 @@ export default function withoutUnseen(source) {
     ts.forEachChild(node, visit);
   };
   visit(file);
+  if (!isImporter) {
+    const isRemoved = (/** @type {number} */ at) => edits.some(({ start, end }) => start <= at && at < end);
+    const kept = definingCalls(file).filter((start) => !isRemoved(start));
+    edits.push(...kept.map((start) => ({ start, end: start, text: PURE })));
+    edits.sort((a, b) => a.start - b.start);
+  }
   const seen = edits.reduceRight(
     (text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end),
     source,
   );
   return isImporter ? withoutUnusedMembers(seen) : seen;
+}
+
+/**
+ * Where the calls begin that the constants of a module are defined by, but for those that its functions make later.
+ *
+ * @param {import("typescript").SourceFile} file
+ */
+function definingCalls(file) {
+  /** @type {number[]} */
+  const starts = [];
+  /** @param {import("typescript").Node} node */
+  const visit = (node) => {
+    if (ts.isFunctionLike(node)) return;
+    if (ts.isCallExpression(node)) starts.push(node.getStart());
+    ts.forEachChild(node, visit);
+  };
+  file.statements.filter(ts.isVariableStatement).forEach(visit);
+  return [...new Set(starts)];
 }
 
 /** @param {string} name @param {import("typescript").ObjectLiteralExpression} object @param {string} file */

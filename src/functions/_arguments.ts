@@ -20,6 +20,7 @@ import { latencySeconds } from "../model/units/duration";
 import { coreClockHz, frequencyHz } from "../model/units/frequency";
 import { ioPerSecond } from "../model/units/ioRate";
 import { multiplier } from "../model/units/multiplier";
+import { oneOf } from "../model/units/oneOf";
 import { plainNumber } from "../model/units/plainNumber";
 import type { Scalar } from "../model/units/quantity";
 import { ramBytes, ramGib } from "../model/units/ramSize";
@@ -125,12 +126,8 @@ export const multiplierOf = (cell: Cell, name: string, otherwise: number): numbe
 /** Reads a size of disks, where a number is TB: bytes. */
 export const diskBytesOf = (value: Value, name: string): number => diskBytes(scalar(value, name), name);
 
-/** A number above this is GB where a capacity of many disks may be converted too. */
-const MAX_BARE_CAPACITY_TB = 1000;
-
-/** Reads `tb`, the size of a disk or of many, where a number is TB: TiB. */
-export const diskTibOf = (value: Value): number =>
-  diskBytes(scalar(value, "tb"), "tb", MAX_BARE_CAPACITY_TB) / BYTES_PER.TiB;
+/** Reads `tb`, the size of a disk, where a number is TB: TiB. */
+export const diskTibOf = (value: Value): number => diskBytesOf(value, "tb") / BYTES_PER.TiB;
 
 /** Reads a capacity, where a number is TiB: TiB. */
 export const tibOf = (value: Value, name: string): number =>
@@ -182,10 +179,7 @@ export const ESTIMATE_CHOICES = ["plan", "low", "high", "label"] as const;
 export function choose(estimate: Estimate, choice: Cell): Result {
   reportEstimate(estimate);
   if (choice === null) return estimate.plan;
-  const wanted = wordOf(choice, "estimate").trim().toLowerCase();
-  const found = ESTIMATE_CHOICES.find((known) => known === wanted);
-  if (found === undefined) {
-    throw badInput(`estimate "${String(choice).trim()}" is not known: use ${ESTIMATE_CHOICES.join(", ")}`);
-  }
-  return estimate[found];
+  const found = oneOf(ESTIMATE_CHOICES, wordOf(choice, "estimate"), "estimate");
+  // A figure that cannot be had has no evidence level either.
+  return found === "label" && !Number.isFinite(estimate.plan) ? estimate.plan : estimate[found];
 }

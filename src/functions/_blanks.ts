@@ -20,7 +20,6 @@ const reader = (enter: string) => ({ blank: "reader", enter }) as const;
 const GHZ = zero("GHz such as 3.6");
 const IOPS = zero("IOPS such as 120000");
 const HOSTS = omitted("a number of hosts such as 6");
-const UNIT = omitted("a unit such as MB/s");
 const ADDRESS = omitted("an address such as 10.1.2.3");
 const EITHER = omitted("an address or network such as 10.1.2.0/26");
 const NETWORK = omitted("a network such as 10.1.2.0/26");
@@ -57,7 +56,7 @@ export const ARGUMENTS = {
   failures: refused("none for no failure, or 1"),
   field: omitted("a field such as network"),
   first: ADDRESS,
-  from_unit: UNIT,
+  from_unit: omitted("the unit of the value"),
   function_name: omitted("a name such as VSAN_GHZ"),
   ghz: GHZ,
   gib: omitted("the GiB of all VMs such as 8000"),
@@ -111,10 +110,10 @@ export const ARGUMENTS = {
   tb: omitted("the size of a disk in TB such as 6.4"),
   test: zero("the figure of the test"),
   throughput: zero("a throughput such as 22541 MiB/s"),
-  to_unit: UNIT,
-  unit: UNIT,
-  usable_tib: zero("TiB such as 100"),
-  value: zero("a number, or 10 Gb/s"),
+  to_unit: omitted("the unit of the result"),
+  unit: omitted("a unit such as MB/s"),
+  usable_tib: omitted("TiB such as 100"),
+  value: zero("a number, or a text with its unit"),
   vcpu: omitted("a number of vCPU such as 1200"),
   vcpu_per_core: omitted("a number such as 4"),
   what: omitted("saved or gain"),

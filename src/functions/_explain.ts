@@ -40,7 +40,7 @@ const hasValue = (argument: Argument): boolean =>
 
 function unknownFunction(name: string, id: string): Error {
   const [nearest] = [...REGISTRY.keys()]
-    .map((known) => ({ known, far: distance(known, id) }))
+    .map((known) => ({ known, far: distance(known, id, MAX_DISTANCE) }))
     .sort((a, b) => a.far - b.far);
   const hint =
     nearest && nearest.far <= MAX_DISTANCE && nearest.known !== id

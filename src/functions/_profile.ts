@@ -32,8 +32,7 @@ export function costModel(profile: Argument): VsanCostModel {
 }
 
 function multiplier(cell: Cell): VsanCostModel {
-  if (typeof cell === "number") return multipliedModel(cell);
-  if (typeof cell === "string" && isBare(cell)) {
+  if (cell !== null && typeof cell !== "boolean" && isBare(cell)) {
     return multipliedModel(plainNumber(cell, "profile", { most: MAX_MULTIPLIER }));
   }
   throw badInput(

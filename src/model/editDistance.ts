@@ -1,5 +1,11 @@
-/** The number of characters to insert, delete or replace that turns one text into another. */
-export function distance(a: string, b: string): number {
+/**
+ * The number of characters to insert, delete or replace that turns one text into another.
+ *
+ * @param most Texts whose lengths differ by more are `Infinity` apart: a cell can hold texts too long to compare. Without
+ *   it half of the first text: more is no misspelling of it.
+ */
+export function distance(a: string, b: string, most = a.length / 2): number {
+  if (Math.abs(a.length - b.length) > most) return Infinity;
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (const [i, character] of [...a].entries()) {
     const next = [i + 1];

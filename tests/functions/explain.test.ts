@@ -99,6 +99,32 @@ test.each<[string, HostArgument[], string]>([
   expect(explain(id, args)).toEqual([[{ error: "#VALUE!", message }]]);
 });
 
+test("a name of a million characters is refused at once, with its beginning", () => {
+  const [[answer = null] = []] = explain("VSAN_GHZ".repeat(125_000), [1000]);
+  const message = isHostError(answer) ? answer.message : "";
+  expect(message).toBe(
+    `function_name "${"VSAN_GHZ".repeat(10)}…" is not an HCI Planner function: enter a name such as VSAN_GHZ`,
+  );
+});
+
+test("no two steps of a call that differ in their value are named alike, unless their unit differs", () => {
+  for (const id of ["VSAN_HOSTS_FOR_TIB", "VSAN_RESYNC_HOURS", "VSAN_TWO_NODE_TIB", "OSA_USABLE_TIB"]) {
+    const { args = [] } =
+      others.find(({ help, args: of }) => help.id === id && !isError(explain(id, of))) ?? {};
+    const names = explain(id, args).map(([step, , unit]) => `${String(step)} (${String(unit)})`);
+    expect([id, names.filter((name, i) => names.indexOf(name) !== i)]).toEqual([id, []]);
+  }
+});
+
+test("a given share of the NIC replaces the range of shares among the steps", () => {
+  const shares = (...given: HostArgument[]): string[] =>
+    explain("VSAN_RESYNC_HOURS", [20, 6, 25, ...given]).flatMap(
+      ([step]) => /share of the NIC, (\w+)/.exec(String(step))?.slice(1) ?? [],
+    );
+  expect(shares().sort()).toEqual(["default", "high", "low"]);
+  expect(shares(null, 0.8)).toEqual(["default"]);
+});
+
 test("an error ends the explanation: the next call reports nothing to it", () => {
   explain("STORAGE_IOPS", [1000]);
   const before = explain("WITNESS_MBIT", [600]);

@@ -11,7 +11,9 @@ const READ_32K = (6 * 77e6) / 721_317.28;
 
 // What a bare number means, and what a text of the argument can say instead.
 test.each<[id: string, args: HostArgument[], expected: number]>([
-  ["DISK_TIB", [1000], (1000 * 1e12) / TIB],
+  ["DISK_TIB", [256], (256 * 1e12) / TIB],
+  ["DISK_TIB", [300], (300 * 1e12) / TIB],
+  ["DISK_TIB", ["960 TB"], (960 * 1e12) / TIB],
   ["DISK_TIB", ["1001 TB"], (1001 * 1e12) / TIB],
   ["DISK_TIB", ["960 GB"], 960e9 / TIB],
   ["VSAN_LICENSE_TIB", [1, 3], 2],
@@ -30,6 +32,12 @@ test.each<[id: string, args: HostArgument[], expected: number]>([
   ["VSAN_KHZ_PER_IO", [32, "read", null, 1.2], 1.2 * READ_32K],
   ["VSAN_KHZ_PER_IO", [32, "read", null, "1.2"], 1.2 * READ_32K],
   ["VSAN_KHZ_PER_IO", [32, "read", null, "100"], 100 * READ_32K],
+  ["VSAN_KHZ_PER_IO", [32, "read", null, 100], 100 * READ_32K],
+  ["VSAN_KHZ_PER_IO", [32, 1.0000000000000002], READ_32K],
+  ["VSAN_USABLE_TIB", [3, 5, 6.4, "RAID-0", "none", "none", "none"], (3 * 5 * 6.4e12) / TIB],
+  ["VSAN_NET_GBIT", ["8 Gb/s", "1M", 1, 3, "RAID-0"], ((8 * 2) / 3 / 3) * 1.035],
+  ["VSAN_TWO_NODE_TIB", [1, 6.4, "RAID-0", "none", "none"], 6.4e12 / TIB],
+  ["VSAN_STRETCHED_TIB", [1, 1, 6.4, "RAID-0", "none", "none", "none"], (2 * 6.4e12) / TIB],
   ["VSAN_KHZ_PER_IO", [32, "read", null, [[""], [1.2]]], 1.2 * READ_32K],
   ["VSAN_KHZ_PER_IO", [32, "read", null, [[32, "100%", "700 kHz"]]], 700],
   ["VSAN_KHZ_PER_IO", ["32K", 1, null, [["Size", "Reads", "kHz"], ["32K", "read", 700]]], 700],

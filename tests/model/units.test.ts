@@ -84,7 +84,7 @@ describe("storage throughput: capital B is byte, small b is bit, SI is 10^n, IEC
     ["8 kbps", 1e3],
     ["8 Mbps", 1e6],
     ["8 mbps", 1e6],
-    ["8 MBPS", 1e6],
+    ["8 mbPS", 1e6],
     ["10 gbps", 1.25e9],
     ["10 Gbps", 1.25e9],
     ["8 Gbit/s", 1e9],
@@ -101,6 +101,16 @@ describe("storage throughput: capital B is byte, small b is bit, SI is 10^n, IEC
     ["10 mb/s", /bytes \(MB\/s\) and as bits \(Mb\/s\)/],
     ["10 gb/s", /bytes \(GB\/s\) and as bits \(Gb\/s\)/],
     ["900 MBps", /bytes \(MB\/s\) and as bits \(Mb\/s\)/],
+    ["8 MBPS", /"8 MBPS" can be read as bytes \(MB\/s\) and as bits \(Mb\/s\): enter MB\/s or Mb\/s/],
+    ["8 mBps", /bytes \(MB\/s\) and as bits \(Mb\/s\)/],
+    ["8 MBpS", /bytes \(MB\/s\) and as bits \(Mb\/s\)/],
+    ["8 GBPS", /bytes \(GB\/s\) and as bits \(Gb\/s\)/],
+    ["8 gBPs", /bytes \(GB\/s\) and as bits \(Gb\/s\)/],
+    ["8 KBPS", /bytes \(KB\/s\) and as bits \(Kb\/s\)/],
+    ["8 kBps", /bytes \(KB\/s\) and as bits \(Kb\/s\)/],
+    ["8 TBPS", /bytes \(TB\/s\) and as bits \(Tb\/s\)/],
+    ["8 PBPS", /bytes \(PB\/s\) and as bits \(Pb\/s\)/],
+    ["8 Bps", /bytes \(B\/s\) and as bits \(b\/s\)/],
     ["10G", /bytes \(GB\/s\) and as bits \(Gb\/s\)/],
     ["10 mib/s", /did you mean MiB\/s/],
     ["10 MIB/S", /did you mean MiB\/s/],
@@ -134,7 +144,7 @@ describe("network throughput: a number is Gb/s, link speeds are bits", () => {
     expect(networkBitsPerSecond(input)).toBeCloseTo(bitsPerSecond, 3);
   });
 
-  test.each([["10 mb/s"], ["10 MBps"], ["10 GHz"]])("%s is refused", (input) => {
+  test.each([["10 mb/s"], ["10 MBps"], ["10 GBPS"], ["10 GHz"]])("%s is refused", (input) => {
     expect(() => networkBitsPerSecond(input)).toThrow();
   });
 });
@@ -228,9 +238,22 @@ describe("sizes, clocks, durations, shares and counts", () => {
     expect(share(input, "reserve")).toBeCloseTo(value, 12);
   });
 
+  test.each<[string | number, number]>([
+    [1 + 2 ** -52, 1],
+    ["1.0000000000000002", 1],
+    [1 + 9e-10, 1],
+    [-(2 ** -60), 0],
+    [-9e-10, 0],
+  ])("share %s is off by a rounding only: %d", (input, value) => {
+    expect(share(input, "reserve")).toBe(value);
+  });
+
   test.each<[string | number, RegExp]>([
     [5, /enter 5% or 0.05/],
     [1.0001, /enter 1.0001%/],
+    [1.1, /reserve 1\.1 is not a share of 0% to 100%: enter 1\.1% or 0\.011, 100% at most$/],
+    [1 + 2e-9, /reserve 1\.000000002 is not a share/],
+    [-2e-9, /reserve -2e-9 is not a share/],
     ["101%", /not (a share of )?0% to 100%/],
     [-0.1, /not (a share of )?0% to 100%/],
   ])("share %s is refused", (input, message) => {

@@ -4,7 +4,7 @@ import { broadcast } from "../_broadcast";
 import { hostsFor } from "../_hosts";
 
 /**
- * Fewest hosts of a cluster, 64 at most, whose CPU meets a demand at base clock with some hosts failed.
+ * Minimum hosts of a cluster, 64 at most, whose CPU meets a demand at base clock with some hosts failed.
  * @customfunction CPU_HOSTS_FOR_GHZ
  * @param ghz CPU of the VMs and of storage at peak: a number is GHz.
  * @param sockets CPU sockets of a host.

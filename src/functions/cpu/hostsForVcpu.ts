@@ -4,7 +4,7 @@ import { broadcast } from "../_broadcast";
 import { hostsFor } from "../_hosts";
 
 /**
- * Fewest hosts of a cluster, 64 at most, whose cores carry some virtual CPUs with some hosts failed. Hyper-threads count nothing.
+ * Minimum hosts of a cluster, 64 at most, whose cores can run a number of virtual CPUs with some hosts failed. Hyper-threads are not counted.
  * @customfunction CPU_HOSTS_FOR_VCPU
  * @param vcpu Virtual CPUs of all VMs that run.
  * @param sockets CPU sockets of a host.

@@ -7,7 +7,7 @@ import { freeNetworks } from "../../model/ipv4/freeNetworks";
  * What is left of a network: the fewest networks that cover the addresses that no used network has, in order. #N/A where nothing is left.
  * @customfunction IPV4_FREE
  * @param network Network: 10.1.2.0/26, or "10.1.2.0 255.255.255.192". Host bits are allowed.
- * @param used Range of networks, addresses and ranges such as 10.1.2.10-10.1.2.20 in use, in any order; they may overlap. Those outside the network do not matter. Blank cells are skipped.
+ * @param used Range of networks, addresses and ranges such as 10.1.2.10-10.1.2.20 in use, in any order; they may overlap. Those outside the network do not matter. Blank cells are skipped: without others all is free.
  * @returns Column of networks.
  * @unit network in CIDR notation
  * @source RFC 4632

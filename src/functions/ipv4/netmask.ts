@@ -6,7 +6,7 @@ import { netmask } from "../../model/ipv4/prefix";
 /**
  * Netmask of a prefix length, a wildcard mask, or an address with its mask.
  * @customfunction IPV4_NETMASK
- * @param address Prefix length (24, "/24"), netmask, wildcard mask, or an address with its mask: 10.1.2.3/26. A dotted quad that can be a mask is one, any other is an address, /32.
+ * @param address Prefix length (24, "/24"), netmask, wildcard mask, or an address with its mask: 10.1.2.3/26. A dotted quad that can be a mask is one. Others are addresses, /32, from 1.0.0.0 to 223.255.255.255, and refused outside.
  * @param mask Prefix length, netmask or wildcard mask, if the address is alone.
  * @returns Netmask: 255.255.255.0.
  * @unit mask

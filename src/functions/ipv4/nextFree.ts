@@ -8,7 +8,7 @@ import { formatNetwork } from "../../model/ipv4/network";
  * The first network of a size that is free in a network: no used one overlaps it. #N/A where none is free.
  * @customfunction IPV4_NEXT_FREE
  * @param network Network to look in: 10.1.2.0/24, or "10.1.2.0 255.255.255.0". Host bits are allowed.
- * @param used Range of networks, addresses and ranges such as 10.1.2.10-10.1.2.20 in use, in any order; they may overlap. Blank cells are skipped.
+ * @param used Range of networks, addresses and ranges such as 10.1.2.10-10.1.2.20 in use, in any order; they may overlap. Blank cells are skipped: without others all is free.
  * @param new_prefix Prefix length of the network wanted: 26, "/26" or 255.255.255.192. Not shorter than that of the network.
  * @returns Network.
  * @unit network in CIDR notation

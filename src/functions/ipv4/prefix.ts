@@ -4,7 +4,7 @@ import { broadcast } from "../_broadcast";
 /**
  * Prefix length of a netmask, a wildcard mask, or an address with its mask.
  * @customfunction IPV4_PREFIX
- * @param address Prefix length (24, "/24"), netmask, wildcard mask, or an address with its mask: 10.1.2.3/26. A dotted quad that can be a mask is one, any other is an address, /32.
+ * @param address Prefix length (24, "/24"), netmask, wildcard mask, or an address with its mask: 10.1.2.3/26. A dotted quad that can be a mask is one. Others are addresses, /32, from 1.0.0.0 to 223.255.255.255, and refused outside.
  * @param mask Prefix length, netmask or wildcard mask, if the address is alone.
  * @returns Prefix length, 0 to 32.
  * @unit prefix length

@@ -5,7 +5,7 @@ import { usableHosts } from "../../model/ipv4/network";
 /**
  * Addresses that hosts can have in a network: two fewer than it has, but 2 in a /31 and 1 in a /32.
  * @customfunction IPV4_USABLE
- * @param address Prefix length (24, "/24"), netmask, wildcard mask, or an address with its mask: 10.1.2.3/26. A dotted quad that can be a mask is one, any other is an address, /32.
+ * @param address Prefix length (24, "/24"), netmask, wildcard mask, or an address with its mask: 10.1.2.3/26. A dotted quad that can be a mask is one. Others are addresses, /32, from 1.0.0.0 to 223.255.255.255, and refused outside.
  * @param mask Prefix length, netmask or wildcard mask, if the address is alone.
  * @returns Number of hosts, 1 to 4294967294.
  * @unit hosts

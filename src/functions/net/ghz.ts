@@ -7,7 +7,7 @@ import { broadcast } from "../_broadcast";
  * @customfunction NET_GHZ
  * @param throughput Traffic: a number is Gb/s; "10G", "25GbE" and "2x25GbE" are link speeds.
  * @param direction tx (sent) or rx (received). Omitted, or both: the sum of both directions, by the rule of thumb.
- * @param basis published (default), or decimal: the same measurements with Gb as 10^9 bits throughout (0.175, 0.400, 0.268).
+ * @param basis published (default), or decimal: Gb as 10^9 bits throughout (tx 0.175, rx 0.400). For both directions it is 0.268, the mean of the published 0.163 and 0.373 without rounding.
  * @param estimate plan (default), low, high, or label: how the figure is known.
  * @returns GHz of host CPU at the reference core.
  * @unit GHz

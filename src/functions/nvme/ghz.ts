@@ -7,7 +7,7 @@ import { broadcast } from "../_broadcast";
  * @customfunction NVME_GHZ
  * @param throughput Guest throughput: a number is MB/s (10^6 bytes/s).
  * @param io_size I/O size: a number is KiB, "4K", "4 KB" and "1MB" are binary.
- * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. 0 is all writes.
+ * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. A number up to 1 is a share, from 2 it is %. 0 is all writes.
  * @param pattern random or sequential. Omitted: random up to 256 KiB, sequential above, as it was measured.
  * @param estimate plan (default), low, high, or label: how the figure is known.
  * @returns GHz of guest CPU.

@@ -21,7 +21,7 @@ import { broadcast } from "../_broadcast";
  * @param disk_tb Size of a capacity disk: a number is TB, decimal as disks are sold (10^12 bytes); "3.49 TiB" also works.
  * @param raid vSAN OSA layout: RAID-0, RAID-1, RAID-1 FTT2, RAID-5 (3+1, from four hosts), RAID-6 (from six). Omitted: RAID-1, vSAN's default policy.
  * @param host_reserve Hosts kept free for a rebuild. Omitted: 1. For none enter none; 0 and a blank cell are refused.
- * @param ops_reserve Share kept free for vSAN's operations: 10% or 0.1. Omitted: 10%, and high takes 5%. For none enter none; 0 and a blank cell are refused.
+ * @param ops_reserve Share kept free for vSAN's operations: 10% or 0.1. Omitted, or 10%: 10%, and high takes 5%. For none enter none; 0 and a blank cell are refused.
  * @param reduction Data before by data after deduplication and compression, as you measured it: 1.5. It then takes 5% of raw. Omitted: 1, none.
  * @param estimate plan (default), low, high, or label: how the figure is known.
  * @returns TiB.

@@ -4,7 +4,7 @@ import { policyOf } from "../_arguments";
 import { broadcast } from "../_broadcast";
 
 /**
- * Fewest hosts that a vSAN ESA layout can be placed on. A two-node cluster with a witness is not counted.
+ * Minimum hosts for placing a vSAN ESA layout. A two-node cluster with a witness is not counted.
  * @customfunction RAID_MIN_HOSTS
  * @param raid vSAN ESA layout: RAID-0, RAID-1, RAID-1 FTT2, RAID-5 2+1, RAID-6. RAID-5 alone is 4+1 here; as 2+1 it takes 3 hosts.
  * @returns Hosts.

@@ -4,7 +4,7 @@ import { policyOf } from "../_arguments";
 import { broadcast } from "../_broadcast";
 
 /**
- * Fewest hosts with which vSAN ESA protects the data of a layout again by itself after the loss of a host.
+ * Minimum hosts with which vSAN ESA rebuilds the redundancy of a layout after the loss of a host.
  * @customfunction RAID_REPROTECT_HOSTS
  * @param raid vSAN ESA layout: RAID-1, RAID-1 FTT2, RAID-5 2+1, RAID-6. RAID-5 alone is 4+1 here; as 2+1 it takes 4 hosts.
  * @returns Hosts. RAID-0 has nothing to rebuild from: #N/A.

@@ -4,7 +4,7 @@ import { broadcast } from "../_broadcast";
 import { hostsFor } from "../_hosts";
 
 /**
- * Fewest hosts of a cluster, 64 at most, whose RAM holds that of the VMs with some hosts failed.
+ * Minimum hosts of a cluster, 64 at most, whose RAM holds that of the VMs with some hosts failed.
  * @customfunction RAM_HOSTS_FOR_GIB
  * @param gib RAM configured for all VMs that run: a number is GiB; "8 TB" is 8,192 GiB.
  * @param ram_gib RAM of a host: a number is GiB; "1.5 TB" is 1,536 GiB. With memory tiering: RAM_TIERED_GIB.

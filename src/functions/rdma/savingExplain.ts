@@ -7,7 +7,7 @@ import { stepTable } from "../_stepTable";
  * Shows how RDMA_SAVING is calculated: the four tests, the limit by the network's share, and why the published rule of 10 to 30% differs.
  * @customfunction RDMA_SAVING_EXPLAIN
  * @param io_size I/O size, a single cell: a number is KiB, "4K", "4 KB" and "1MB" are binary.
- * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. Omitted: 50%. 0 or a blank cell: all writes.
+ * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. A number up to 1 is a share, from 2 it is %. Omitted: 50%. 0 or a blank cell: all writes.
  * @returns Table with the columns Step, Value, Unit, Evidence level, Source.
  * @unit table
  * @source Every I/O requires CPU Cycles - vSAN ESA is not different (2024-12-09)

@@ -1,5 +1,5 @@
 import { convertSize } from "../../model/units/sizeUnit";
-import { scalarOf, wordOf } from "../_arguments";
+import { scalarOf } from "../_arguments";
 import { broadcast } from "../_broadcast";
 
 /**
@@ -19,8 +19,8 @@ export function SIZE_CONVERT(value: unknown[][], from_unit: unknown[][], to_unit
   return broadcast({ value, to_unit }, { from_unit }, (cells) =>
     convertSize(
       scalarOf(cells.value, "value"),
-      cells.from_unit === null ? null : wordOf(cells.from_unit, "from_unit"),
-      wordOf(cells.to_unit, "to_unit"),
+      cells.from_unit === null ? null : String(cells.from_unit),
+      String(cells.to_unit),
     ),
   );
 }

@@ -5,9 +5,9 @@ import { broadcast } from "../_broadcast";
 const BYTES_PER_KIB = 1024;
 
 /**
- * Average I/O size that a throughput is at an I/O rate: the io_size of VSAN_GHZ.
+ * Average I/O size of a throughput at an I/O rate: the io_size of VSAN_GHZ.
  * @customfunction STORAGE_IO_KIB
- * @param throughput Throughput: a number is MB/s (10^6 bytes/s). HCIBench prints MiB/s as "MB/s", 4.9% apart: write "22541 MiB/s".
+ * @param throughput Throughput: a number is MB/s (10^6 bytes/s). HCIBench labels MiB/s as "MB/s", a 4.9% difference: enter "22541 MiB/s".
  * @param iops I/O per second.
  * @returns I/O size in KiB.
  * @unit KiB

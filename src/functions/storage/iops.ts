@@ -3,9 +3,9 @@ import { ioSizeOf, throughputOf } from "../_arguments";
 import { broadcast } from "../_broadcast";
 
 /**
- * I/O per second that a throughput is at an I/O size.
+ * I/O per second of a throughput at an I/O size.
  * @customfunction STORAGE_IOPS
- * @param throughput Throughput: a number is MB/s (10^6 bytes/s). HCIBench prints MiB/s as "MB/s", 4.9% apart: write "22541 MiB/s".
+ * @param throughput Throughput: a number is MB/s (10^6 bytes/s). HCIBench labels MiB/s as "MB/s", a 4.9% difference: enter "22541 MiB/s".
  * @param io_size I/O size: a number is KiB, "4K", "4 KB" and "1MB" are binary.
  * @returns I/O per second.
  * @unit IOPS

@@ -7,7 +7,7 @@ import { broadcast } from "../_broadcast";
 const DEFAULT_UNIT = "MB/s";
 
 /**
- * Throughput that an I/O rate is at an I/O size.
+ * Throughput of an I/O rate at an I/O size.
  * @customfunction STORAGE_THROUGHPUT
  * @param iops I/O per second.
  * @param io_size I/O size: a number is KiB, "4K", "4 KB" and "1MB" are binary.

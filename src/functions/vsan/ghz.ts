@@ -6,9 +6,9 @@ import { ghzEstimate } from "../_vsanGhz";
 /**
  * GHz of CPU that a guest throughput costs a vSAN ESA cluster, vSAN network included. Without an I/O size it is the published rule of 3.5 Hz per bit/s.
  * @customfunction VSAN_GHZ
- * @param throughput Guest throughput: a number is MB/s (10^6 bytes/s). HCIBench prints MiB/s as "MB/s", 4.9% apart: write "22541 MiB/s".
+ * @param throughput Guest throughput: a number is MB/s (10^6 bytes/s). HCIBench labels MiB/s as "MB/s", a 4.9% difference: enter "22541 MiB/s".
  * @param io_size I/O size: a number is KiB, "4K", "4 KB" and "1MB" are binary. Omitted: the rule of thumb for any size.
- * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. Omitted: 50%. 0 or a blank cell: all writes.
+ * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. A number up to 1 is a share, from 2 it is %. Omitted: 50%. 0 or a blank cell: all writes.
  * @param raid vSAN ESA layout: RAID-0, RAID-1, RAID-5, RAID-5 2+1, RAID-6. Omitted: RAID-5 4+1.
  * @param profile Your own tests, a range of block size KiB, read %, kHz per I/O, [RAID]; or a multiplier. Omitted: the built-in measurements.
  * @param estimate plan (default), low, high, or label: how the figure is known.

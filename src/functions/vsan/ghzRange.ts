@@ -7,7 +7,7 @@ import { ghzEstimate } from "../_vsanGhz";
  * @customfunction VSAN_GHZ_RANGE
  * @param throughput Guest throughput, a single cell or a column: a number is MB/s (10^6 bytes/s).
  * @param io_size I/O size: a number is KiB. Omitted: the rule of thumb for any size.
- * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. Omitted: 50%. 0 or a blank cell: all writes.
+ * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. A number up to 1 is a share, from 2 it is %. Omitted: 50%. 0 or a blank cell: all writes.
  * @param raid vSAN ESA layout. Omitted: RAID-5 4+1.
  * @param profile Your own tests, a range of block size KiB, read %, kHz per I/O, [RAID]; or a multiplier.
  * @param release vSAN release: 8.0, 9.0 or 9.1. Omitted: 8.0 U3, as measured. Other releases are assumptions; 9.1 raises the high end of writes by 25%.

@@ -7,7 +7,7 @@ import { costModel } from "../_profile";
  * CPU that one I/O costs a vSAN ESA cluster, in kHz per I/O (thousand CPU cycles), vSAN network included.
  * @customfunction VSAN_KHZ_PER_IO
  * @param io_size I/O size: a number is KiB, "4K", "4 KB" and "1MB" are binary.
- * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. 0 is all writes.
+ * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. A number up to 1 is a share, from 2 it is %. 0 is all writes.
  * @param raid vSAN ESA layout: RAID-0, RAID-1, RAID-5, RAID-5 2+1, RAID-6. Omitted: RAID-5 4+1.
  * @param profile Your own tests, a range of block size KiB, read %, kHz per I/O, [RAID]; or a multiplier.
  * @param estimate plan (default), low, high, or label: how the figure is known.

@@ -8,7 +8,7 @@ import { broadcastRows } from "../_broadcast";
  * @customfunction VSAN_NET_GBIT
  * @param throughput Guest throughput of the cluster, a single cell or a column: a number is MB/s (10^6 bytes/s). HCIBench prints MiB/s as "MB/s": write "22541 MiB/s".
  * @param io_size I/O size: a number is KiB, "4K", "4 KB" and "1MB" are binary.
- * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. 0 is all writes.
+ * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. A number up to 1 is a share, from 2 it is %. 0 is all writes.
  * @param hosts Hosts that share the load evenly.
  * @param raid vSAN ESA layout: RAID-0, RAID-1, RAID-5, RAID-5 2+1, RAID-6. Omitted: RAID-5, 2+1 up to five hosts, 4+1 from six.
  * @param estimate plan (default), low, high, or label: how the figures are known.

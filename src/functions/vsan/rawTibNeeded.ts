@@ -1,5 +1,6 @@
 import { rawTibNeeded } from "../../model/capacity/usableCapacity";
 import { tibOf } from "../_arguments";
+import { demanded } from "../_blanks";
 import { broadcast } from "../_broadcast";
 import { capacityPolicyOf } from "../_capacity";
 
@@ -31,6 +32,7 @@ export function VSAN_RAW_TIB_NEEDED(
   return broadcast(
     { usable_tib, hosts },
     { raid, host_reserve, ops_reserve, lfs_overhead, other_overhead },
-    (cells) => rawTibNeeded(tibOf(cells.usable_tib, "usable_tib"), capacityPolicyOf(cells)),
+    (cells) =>
+      rawTibNeeded(demanded("usable_tib", tibOf(cells.usable_tib, "usable_tib")), capacityPolicyOf(cells)),
   );
 }

@@ -16,7 +16,7 @@ const PLACE = { raid: "site_raid", count: "hosts_per_site", unit: "hosts per sit
  * @param disk_tb Size of a disk: a number is TB, decimal as disks are sold (10^12 bytes); "5.82 TiB" also works.
  * @param site_raid Layout inside each site, below the mirror: RAID-0, RAID-1, RAID-5, RAID-6. Omitted: RAID-5, 2+1 up to five hosts per site, 4+1 from six.
  * @param mirrored Share of the data that is mirrored over both sites; the rest is on one of them. Omitted: 100%. For none enter none; 0 and a blank cell are refused.
- * @param keep_free Share of raw kept free, because vSAN reserves nothing on stretched clusters. Omitted: 25%; low takes 30%. For none enter none; 0 and a blank cell are refused.
+ * @param keep_free Share of raw kept free, because vSAN reserves nothing on stretched clusters. Omitted, or 25%: 25%; low takes 30%. For none enter none; 0 and a blank cell are refused.
  * @param lfs_overhead Share that the file system takes on top of data and replicas. Omitted: 13.1%. For none enter none; 0 and a blank cell are refused.
  * @param estimate plan (default), low, high, or label: how the figure is known. High is the plan.
  * @returns TiB of both sites.

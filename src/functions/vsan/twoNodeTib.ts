@@ -13,7 +13,7 @@ const PLACE = { raid: "host_raid", count: "disks_per_host", unit: "disks" };
  * @param disks_per_host Disks of a host that vSAN claims.
  * @param disk_tb Size of a disk: a number is TB, decimal as disks are sold (10^12 bytes); "5.82 TiB" also works.
  * @param host_raid Second layout inside each host, below the mirror: RAID-1, RAID-5, RAID-6 over its disks. Omitted: none.
- * @param keep_free Share of raw kept free, because vSAN reserves nothing on two hosts. Omitted: 25%; low takes 30%. For none enter none; 0 and a blank cell are refused.
+ * @param keep_free Share of raw kept free, because vSAN reserves nothing on two hosts. Omitted, or 25%: 25%; low takes 30%. For none enter none; 0 and a blank cell are refused.
  * @param lfs_overhead Share that the file system takes on top of data and replicas. Omitted: 13.1%. For none enter none; 0 and a blank cell are refused.
  * @param estimate plan (default), low, high, or label: how the figure is known. High is the plan.
  * @returns TiB.

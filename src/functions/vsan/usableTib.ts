@@ -13,7 +13,7 @@ import { reportSteps } from "../_explained";
  * @param disk_tb Size of a disk: a number is TB, decimal as disks are sold (10^12 bytes); "5.82 TiB" also works.
  * @param raid vSAN ESA layout: RAID-0, RAID-1, RAID-5, RAID-5 2+1, RAID-6. Omitted: RAID-5, 2+1 up to five hosts, 4+1 from six.
  * @param host_reserve Hosts kept free for a rebuild. Omitted: 1. For none enter none; 0 and a blank cell are refused.
- * @param ops_reserve Share kept free for vSAN's operations: 10% or 0.1. Omitted: 10%, and high takes 5%. For none enter none; 0 and a blank cell are refused.
+ * @param ops_reserve Share kept free for vSAN's operations: 10% or 0.1. Omitted, or 10%: 10%, and high takes 5%. For none enter none; 0 and a blank cell are refused.
  * @param lfs_overhead Share that the file system takes on top of data and replicas. Omitted: 13.1%. For none enter none; 0 and a blank cell are refused.
  * @param other_overhead Share of further overheads of ESA, which has no published figure. Omitted, 0 or a blank cell: none; low then takes 10%.
  * @param estimate plan (default), low, high, or label: how the figure is known.

@@ -11,7 +11,7 @@ import { stepTable } from "../_stepTable";
  * @param disk_tb Size of a disk: a number is TB, decimal as disks are sold (10^12 bytes).
  * @param raid vSAN ESA layout. Omitted: RAID-5, 2+1 up to five hosts, 4+1 from six.
  * @param host_reserve Hosts kept free for a rebuild. Omitted: 1. For none enter none; 0 and a blank cell are refused.
- * @param ops_reserve Share kept free for vSAN's operations: 10% or 0.1. Omitted: 10%. For none enter none; 0 and a blank cell are refused.
+ * @param ops_reserve Share kept free for vSAN's operations: 10% or 0.1. Omitted, or 10%: 10%, and high takes 5%. For none enter none; 0 and a blank cell are refused.
  * @param lfs_overhead Share that the file system takes on top of data and replicas. Omitted: 13.1%. For none enter none; 0 and a blank cell are refused.
  * @param other_overhead Share of further overheads of ESA, which has no published figure. Omitted, 0 or a blank cell: none.
  * @returns Table with the columns Step, Value, Unit, Evidence level, Source.

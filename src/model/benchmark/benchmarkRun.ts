@@ -159,7 +159,7 @@ export interface BenchmarkRun {
   hosts: HostUse[];
   /** What recordings of the hosts themselves say about the time of the run; `null` where none was handed over. */
   measuredUse: HostMeasuredUse[] | null;
-  /** What the tool's own configuration files state about the set-up; `null` where there are none. */
+  /** What the tool's own configuration files state about the setup; `null` where there are none. */
   setup: SetupFact[] | null;
   members: Member[];
   latencyBins: LatencyBin[] | null;

@@ -33,13 +33,13 @@ export const SETUP_FACTS = {
   reuseVms: { label: "Test VMs reused", unit: "" },
 } as const satisfies Readonly<Record<string, { label: string; unit: string }>>;
 
-/** Name of a fact about the set-up. */
+/** Name of a fact about the setup. */
 export type SetupFactName = keyof typeof SETUP_FACTS;
 
 /** Where the storage of a test was, as far as its files show it. */
 export type StorageKind = "vSAN ESA" | "vSAN OSA" | "not vSAN" | "probably not vSAN";
 
-/** A fact about the set-up of a test, and where it was read. */
+/** A fact about the setup of a test, and where it was read. */
 export interface SetupFact {
   name: SetupFactName;
   value: string | number;

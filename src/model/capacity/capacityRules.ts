@@ -51,6 +51,6 @@ export const MAX_OTHER_OVERHEAD = evidence({
   value: 0.1,
   unit: SHARE,
   kind: "assumption",
-  source: esaOverheads("global overheads"),
+  source: esaOverheads("global overheads, at most"),
   because: "a cautious guess: the vendor mentions the overhead and gives no figure",
 });

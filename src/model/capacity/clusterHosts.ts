@@ -17,7 +17,7 @@ export const MIN_CLUSTER_HOSTS = evidence({
   value: 3,
   unit: "hosts",
   kind: "derived",
-  source: esaClusterSizes("2 to 64 hosts"),
+  source: esaClusterSizes("2 to 64 hosts, from 3 without a witness"),
   note: "two hosts take a witness: VSAN_TWO_NODE_TIB sizes them",
 });
 

@@ -1,7 +1,7 @@
-import { badInput } from "../errors";
 import type { Estimate } from "../evidence/estimate";
-import { canPlace } from "../raid/layoutForHosts";
+import { canPlace, layoutAdapted } from "../raid/layoutForHosts";
 import { ADAPTIVE_RAID_5 } from "../raid/raidLayout";
+import { oneOf } from "../units/oneOf";
 import { MAX_CLUSTER_HOSTS, MIN_CLUSTER_HOSTS, tooManyHosts } from "./clusterHosts";
 import {
   rangeOf,
@@ -23,12 +23,7 @@ export type ClusterState = (typeof CLUSTER_STATES)[number];
  * @example clusterState("After failure") //=> "after failure"
  */
 export function clusterState(input: string): ClusterState {
-  const word = input.trim().toLowerCase();
-  const state = CLUSTER_STATES.find((known) => known === word);
-  if (state === undefined) {
-    throw badInput(`state "${input.trim()}" is not known: use ${CLUSTER_STATES.join(" or ")}`);
-  }
-  return state;
+  return oneOf(CLUSTER_STATES, input, "state");
 }
 
 /** A capacity that hosts are needed for. */
@@ -50,6 +45,7 @@ const ROUNDING = 1 + 1e-12;
  */
 export function hostsForCapacity(demand: CapacityDemand, disks: HostDisks, policy: CapacityPolicy): Estimate {
   const most = { ...policy, hosts: MAX_CLUSTER_HOSTS.value };
+  const { label, basis } = usableCapacity(disks, most);
   const fewest = (one: CapacityPolicy): number => {
     for (
       let hosts = Math.max(MIN_CLUSTER_HOSTS.value, one.hostReserve + 1);
@@ -75,18 +71,15 @@ export function hostsForCapacity(demand: CapacityDemand, disks: HostDisks, polic
       return fewest(rangeOf(policy).low);
     },
     unit: "hosts",
-    ...basisOf(disks, most),
+    label,
+    basis,
   };
-}
-
-function basisOf(disks: HostDisks, policy: CapacityPolicy): Pick<Estimate, "label" | "basis"> {
-  const { label, basis } = usableCapacity(disks, policy);
-  return { label, basis };
 }
 
 function holds(tib: number, disks: HostDisks, policy: CapacityPolicy): boolean {
   const { raid, hosts } = policy;
-  return canPlace(raid, hosts) && rawTib(hosts, disks) * usableShare(policy) * ROUNDING >= tib;
+  const share = (): number => usableShare(policy, layoutAdapted(raid, hosts));
+  return canPlace(raid, hosts) && rawTib(hosts, disks) * share() * ROUNDING >= tib;
 }
 
 /** The states in which the capacity has to be there: as built, and with the hosts gone that are kept free. */

@@ -4,6 +4,7 @@ import { evidence, type Evidence } from "../evidence/evidence";
 import { osaCapacityPlanning, osaDeduplication, osaLayoutTable } from "../evidence/sources";
 import { LAYOUT_FACTS, type LayoutFacts } from "../raid/layoutFacts";
 import type { OsaLayout } from "../raid/osaBackendIo";
+import { MIN_CLUSTER_HOSTS } from "./clusterHosts";
 import { HOST_RESERVE, MIN_OPERATIONS_RESERVE, OPERATIONS_RESERVE } from "./capacityRules";
 import { rawTib, type HostDisks } from "./usableCapacity";
 
@@ -26,18 +27,18 @@ export const OSA_LAYOUT_FACTS: Readonly<Record<OsaLayout, Pick<LayoutFacts, "ove
   },
 };
 
-const format = (value: number): Evidence =>
+const format = (value: number, which: string): Evidence =>
   evidence({
     value,
     unit: "share of raw",
     kind: "assumption",
-    source: osaCapacityPlanning("raw capacity less the on-disk format"),
+    source: osaCapacityPlanning(`raw capacity less the on-disk format, ${which}`),
     because: "the vendor's page gives no figure; 1 to 2% is what planners take",
   });
 
 /** What the on-disk format takes, and the most that it is believed to take. */
-export const OSA_FORMAT = format(0.01);
-export const MAX_OSA_FORMAT = format(0.02);
+export const OSA_FORMAT = format(0.01, "plan");
+export const MAX_OSA_FORMAT = format(0.02, "low");
 
 /** What deduplication and compression take of the raw capacity. */
 export const OSA_DEDUPLICATION = evidence({
@@ -66,12 +67,14 @@ export interface OsaPolicy {
 export function osaCapacity(disks: HostDisks, policy: OsaPolicy): Estimate {
   const { hosts, layout, hostReserve, operationsReserve, reduction } = policy;
   const { overhead, minHosts } = OSA_LAYOUT_FACTS[layout];
+  // RAID-0 can be placed on one host, but no cluster has so few.
+  const { value: fewest } = layout === "RAID-0" ? MIN_CLUSTER_HOSTS : minHosts;
   if (hostReserve >= hosts) {
     throw badInput(`host_reserve ${hostReserve} leaves none of ${hosts} hosts: enter fewer, or none`);
   }
-  if (hosts < minHosts.value) {
+  if (hosts < fewest) {
     throw noEvidence(
-      `raid ${layout} needs ${minHosts.value} hosts or more, and hosts is ${hosts}: use more hosts or another layout`,
+      `raid ${layout} needs ${fewest} hosts or more, and hosts is ${hosts}: use more hosts or another layout`,
     );
   }
   const deduplication = reduction > 1 ? OSA_DEDUPLICATION.value : 0;

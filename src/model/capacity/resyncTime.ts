@@ -7,20 +7,20 @@ import { layoutForHosts } from "../raid/layoutForHosts";
 import type { RaidLayout, StoragePolicy } from "../raid/raidLayout";
 import { BITS_PER_BYTE } from "../units/unitTable";
 
-const share = (value: number, because: string): Evidence =>
+const share = (value: number, which: string, because: string): Evidence =>
   evidence({
     value,
     unit: "share of the NIC",
     kind: "assumption",
-    source: ownModel("resync time: share of the NIC"),
+    source: ownModel(`resync time: share of the NIC, ${which}`),
     because,
   });
 
 /** Share of a host's NIC that resync takes, to plan with. */
-export const RESYNC_SHARE = share(0.5, "planning practice: vSAN adapts it to the load of the VMs");
+export const RESYNC_SHARE = share(0.5, "default", "planning practice: vSAN adapts it to the load of the VMs");
 /** The share on idle hosts, and the share under load. */
-export const MAX_RESYNC_SHARE = share(0.8, "planning practice for hosts that are nearly idle");
-export const MIN_RESYNC_SHARE = share(0.2, "planning practice for busy hosts");
+export const MAX_RESYNC_SHARE = share(0.8, "low", "planning practice for hosts that are nearly idle");
+export const MIN_RESYNC_SHARE = share(0.2, "high", "planning practice for busy hosts");
 
 /** Parts of a stripe that cross the network for each part that is rebuilt. */
 export const RESYNC_READS = {
@@ -82,6 +82,6 @@ export function resyncHours({ bytes, hosts, nicBitsPerSecond, raid, nicShare }: 
     high: at(isOpen ? MIN_RESYNC_SHARE.value : nicShare),
     unit: "h",
     label: "assumption",
-    basis: [each, RESYNC_SHARE, MAX_RESYNC_SHARE, MIN_RESYNC_SHARE],
+    basis: isOpen ? [each, RESYNC_SHARE, MAX_RESYNC_SHARE, MIN_RESYNC_SHARE] : [each],
   };
 }

@@ -50,10 +50,10 @@ export function placedLayout({ hosts, raid, hostReserve }: CapacityPolicy): Raid
 }
 
 /** Usable capacity for one unit of raw capacity. */
-export function usableShare(policy: CapacityPolicy): number {
+export function usableShare(policy: CapacityPolicy, layout = placedLayout(policy)): number {
   const { hosts, hostReserve, operationsReserve, lfsOverhead, otherOverhead } = policy;
   const remaining = ((hosts - hostReserve) / hosts) * (1 - operationsReserve) * (1 - otherOverhead);
-  return remaining / LAYOUT_FACTS[placedLayout(policy)].overhead.value / (1 + lfsOverhead);
+  return remaining / LAYOUT_FACTS[layout].overhead.value / (1 + lfsOverhead);
 }
 
 /**

@@ -3,12 +3,16 @@ import type { Estimate, Label } from "../evidence/estimate";
 import { evidence, type Evidence } from "../evidence/evidence";
 import { everyIoRequiresCpu, ownModel } from "../evidence/sources";
 import { asciiOf } from "../units/asciiOf";
+import { oneOf } from "../units/oneOf";
 
 /** Directions of network traffic, in the order in which Excel offers them. */
 export const NETWORK_DIRECTIONS = ["tx", "rx"] as const;
 export type NetworkDirection = (typeof NETWORK_DIRECTIONS)[number];
 
-/** Which coefficients: as published (Gb read as 2^30 bits while measuring), or with decimal Gb throughout. */
+/**
+ * Which coefficients: as published (Gb read as 2^30 bits while measuring), or corrected: one direction with decimal Gb
+ * throughout, both directions without rounding the mean of the published ones.
+ */
 export const NETWORK_BASES = ["published", "decimal"] as const;
 export type NetworkBasis = (typeof NETWORK_BASES)[number];
 
@@ -57,7 +61,7 @@ export const NETWORK_COEFFICIENTS: Readonly<Record<NetworkBasis, Readonly<Record
     rx: decimalOf(NETWORK_TESTS.rx),
     both: decimal(
       (PUBLISHED.tx.value + PUBLISHED.rx.value) / 2,
-      `mean of ${PUBLISHED.tx.value} and ${PUBLISHED.rx.value}, not rounded down`,
+      `mean of the published ${PUBLISHED.tx.value} and ${PUBLISHED.rx.value} (Gb of 2^30 bits), not rounded down`,
     ),
   },
 };
@@ -80,10 +84,7 @@ export function networkDirection(name: string): Traffic {
 
 /** Finds a basis by its name in any case. */
 export function networkBasis(name: string): NetworkBasis {
-  const text = name.trim().toLowerCase();
-  const found = NETWORK_BASES.find((basis) => basis === text);
-  if (found === undefined) throw badInput(`basis "${name.trim()}" is not known: use published or decimal`);
-  return found;
+  return oneOf(NETWORK_BASES, name, "basis");
 }
 
 /**

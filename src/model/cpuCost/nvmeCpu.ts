@@ -1,7 +1,7 @@
-import { badInput } from "../errors";
 import { times, weaker, type Estimate, type Label } from "../evidence/estimate";
 import { evidence, type Evidence } from "../evidence/evidence";
 import { ownModel } from "../evidence/sources";
+import { oneOf } from "../units/oneOf";
 import type { IoCost } from "./ioCostLine";
 import {
   NVME_GUEST_GHZ,
@@ -63,12 +63,8 @@ function curve(pattern: NvmePattern, direction: Direction): Curve {
 /** Finds an access pattern by its name in any case, `seq` and `rnd` included. */
 export function nvmePattern(name: string): NvmePattern {
   const text = name.trim().toLowerCase();
-  const found = NVME_PATTERNS.find(
-    (pattern) => pattern === text || (text.length >= 3 && pattern.startsWith(text)),
-  );
-  if (text === "rnd") return "random";
-  if (found === undefined) throw badInput(`pattern "${name.trim()}" is not known: use random or sequential`);
-  return found;
+  const found = NVME_PATTERNS.find((pattern) => text.length >= 3 && pattern.startsWith(text));
+  return text === "rnd" ? "random" : (found ?? oneOf(NVME_PATTERNS, name, "pattern"));
 }
 
 /** The pattern that a size was measured with: random up to 256 KiB, sequential above. */

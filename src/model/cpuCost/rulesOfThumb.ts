@@ -1,7 +1,7 @@
-import { badInput } from "../errors";
 import type { Estimate } from "../evidence/estimate";
 import { evidence, type Evidence } from "../evidence/evidence";
 import { everyIoRequiresCpu, localNvme, ownModel } from "../evidence/sources";
+import { oneOf } from "../units/oneOf";
 import { BITS_PER_BYTE } from "../units/unitTable";
 import { NETWORK_COEFFICIENTS } from "./networkCpu";
 import { NVME_TESTS, nvmeCyclesPerIo } from "./nvmeTests";
@@ -21,14 +21,8 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-const published = (value: number, kind: Evidence["kind"], locator: string, because?: string): Evidence =>
-  evidence({
-    value,
-    unit: HZ_PER_BIT,
-    kind,
-    source: everyIoRequiresCpu(locator),
-    ...(because === undefined ? {} : { because }),
-  });
+const published = (value: number, kind: Evidence["kind"], locator: string): Evidence =>
+  evidence({ value, unit: HZ_PER_BIT, kind, source: everyIoRequiresCpu(locator) });
 
 const PURE_TESTS = [
   REFERENCE_TESTS.smallRead,
@@ -64,12 +58,13 @@ export const OLDER_RULE = published(1, "estimated", "the older rule, from a book
 
 const RULES: Readonly<Record<RuleMedium, Readonly<Record<RuleVersion, Evidence>>>> = {
   RAM: {
-    published: published(
-      0.01,
-      "assumption",
-      "What about RAM?",
-      "the source quotes an answer of a chat assistant, not a measurement",
-    ),
+    published: evidence({
+      value: 0.01,
+      unit: HZ_PER_BIT,
+      kind: "assumption",
+      source: everyIoRequiresCpu("What about RAM?"),
+      because: "the source quotes an answer of a chat assistant, not a measurement",
+    }),
     corrected: corrected(
       CYCLES_PER_PAGE.value / (PAGE_BYTES * BITS_PER_BYTE),
       "corrections, RAM",
@@ -120,12 +115,6 @@ export function ruleMedium(name: string): RuleMedium {
 /** Finds a version of the rules by its name in any case. */
 export function ruleVersion(name: string): RuleVersion {
   return oneOf(RULE_VERSIONS, name, "which");
-}
-
-function oneOf<T extends string>(known: readonly T[], name: string, what: string): T {
-  const found = known.find((entry) => entry.toLowerCase() === name.trim().toLowerCase());
-  if (found === undefined) throw badInput(`${what} "${name.trim()}" is not known: use ${known.join(", ")}`);
-  return found;
 }
 
 /**

@@ -13,8 +13,8 @@ export function rangeOf(network: Interface): AddressRange {
   return { first: networkAddress(network), last: lastAddress(network) };
 }
 
-/** A range in one text, with a hyphen or another dash. */
-const DASHED = /^([^\p{Pd}]*)\p{Pd}(.*)$/su;
+/** A range in one text, with a hyphen, another dash or the minus sign. */
+const DASHED = /^([^\p{Pd}\u2212]*)[\p{Pd}\u2212](.*)$/su;
 
 /**
  * Reads a range, a network or an address as one text.

@@ -1,7 +1,7 @@
-import { badInput } from "../errors";
 import type { Estimate, Label } from "../evidence/estimate";
 import { evidence, type Evidence } from "../evidence/evidence";
 import { latencyPost } from "../evidence/sources";
+import { oneOf } from "../units/oneOf";
 
 /** The kinds of a step in a call chain, in the order in which Excel offers them. */
 export const LATENCY_KINDS = ["RAM", "function call", "25GbE", "RoCE", "gRPC"] as const;
@@ -75,10 +75,7 @@ const SPELLINGS: Readonly<Record<string, LatencyKind>> = {
 export function latencyKind(name: string): LatencyKind {
   const spelling = name.toLowerCase().replace(/\s+/g, "");
   const kind = Object.hasOwn(SPELLINGS, spelling) ? SPELLINGS[spelling] : undefined;
-  if (kind === undefined) {
-    throw badInput(`kind "${name.trim()}" is not known: use ${LATENCY_KINDS.join(", ")}`);
-  }
-  return kind;
+  return kind ?? oneOf(LATENCY_KINDS, name, "kind");
 }
 
 /**

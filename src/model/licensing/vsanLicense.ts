@@ -1,6 +1,6 @@
-import { badInput } from "../errors";
 import { evidence, type Evidence } from "../evidence/evidence";
 import { foundationGuide, licenseCounting, ownModel } from "../evidence/sources";
+import { oneOf } from "../units/oneOf";
 
 /** Editions by what vSAN capacity they bring, in the order in which Excel offers them. */
 export const EDITIONS = ["VCF", "VVF", "other"] as const;
@@ -37,13 +37,7 @@ export const VSAN_ENTITLEMENT: Readonly<Record<Edition, Evidence>> = {
  * @example vsanEdition("vvf") //=> "VVF"
  */
 export function vsanEdition(name: string): Edition {
-  const found = EDITIONS.find((edition) => edition.toLowerCase() === name.trim().toLowerCase());
-  if (found === undefined) {
-    throw badInput(
-      `edition "${name.trim()}" is not known: use ${EDITIONS.join(", ")} (other includes no vSAN capacity)`,
-    );
-  }
-  return found;
+  return oneOf(EDITIONS, name, "edition", `${EDITIONS.join(", ")} (other includes no vSAN capacity)`);
 }
 
 /** Binary fractions leave less than this behind, and must not cost a licence. */

@@ -143,7 +143,7 @@ export const RELEASE_CHANGES: readonly ReleaseChange[] = [
   change(
     "Operations",
     "7.0 U1",
-    "vSphere Cluster Services bring machines of their own (vCLS) that retreat mode takes away.",
+    "vSphere Cluster Services run VMs of their own (vCLS), which retreat mode removes.",
     RETREAT_MODE,
   ),
   change(
@@ -155,7 +155,7 @@ export const RELEASE_CHANGES: readonly ReleaseChange[] = [
   change(
     "Operations",
     "8.0 U3",
-    "vCLS is embedded: two machines in the memory of the hosts, none on a datastore, nothing to migrate.",
+    "vCLS is embedded: two VMs in the memory of the hosts, none on a datastore, nothing to migrate.",
     EMBEDDED_VCLS,
   ),
   change(

@@ -70,7 +70,7 @@ export const LAYOUT_FACTS: Readonly<Record<RaidLayout, LayoutFacts>> = {
     minHosts: hosts(6, vendor(adaptiveRaid5("4+1 from 6 hosts"))),
     reprotectHosts: hosts(6, {
       kind: "derived",
-      source: adaptiveRaid5("4+1 from 6 hosts"),
+      source: adaptiveRaid5("4+1 from 6 hosts, one to spare"),
       note: "five parts on six hosts: one is spare already",
     }),
   },

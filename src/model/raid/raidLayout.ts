@@ -82,9 +82,7 @@ export function parseRaid(input: Scalar, what = "raid"): StoragePolicy {
   refuseOpenLayout(spelling, input, what);
   const layout = Object.hasOwn(SPELLINGS, spelling) ? SPELLINGS[spelling] : undefined;
   if (layout === undefined) {
-    throw badInput(
-      `${what} "${input}" is not a vSAN ESA layout: enter RAID-0, RAID-1, RAID-1 FTT2, RAID-5, RAID-5 2+1 or RAID-6`,
-    );
+    throw badInput(`${what} "${input}" is not a vSAN ESA layout: enter RAID-5, ${RAID_LAYOUTS.join(", ")}`);
   }
   return layout;
 }

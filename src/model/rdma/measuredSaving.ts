@@ -1,4 +1,5 @@
 import { badInput } from "../errors";
+import { oneOf } from "../units/oneOf";
 
 /** What two tests can be asked for, in the order in which Excel offers it. */
 export const SAVING_KINDS = ["saved", "gain"] as const;
@@ -18,11 +19,7 @@ export interface TransportTests {
  * @example savingKind("Gain") //=> "gain"
  */
 export function savingKind(name: string): SavingKind {
-  const found = SAVING_KINDS.find((kind) => kind === name.trim().toLowerCase());
-  if (found === undefined) {
-    throw badInput(`what "${name.trim()}" is not known: use saved (CPU per I/O) or gain (I/O per CPU)`);
-  }
-  return found;
+  return oneOf(SAVING_KINDS, name, "what", "saved (CPU per I/O) or gain (I/O per CPU)");
 }
 
 /** CPU of one I/O with each transport. */

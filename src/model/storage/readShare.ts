@@ -3,6 +3,7 @@ import { asciiOf } from "../units/asciiOf";
 import { parseNumber } from "../units/number";
 import { quoted } from "../units/quoted";
 import type { Scalar } from "../units/quantity";
+import { asPercent, plainDigits, settled } from "../units/share";
 
 /** The words that the `rw` parameters accept, in the order in which Excel offers them. */
 export const READ_SHARE_WORDS = { read: 1, write: 0, r: 1, w: 0 } as const;
@@ -18,13 +19,17 @@ const SHARE_AND_WORD =
 /** `read 70%`. */
 const WORD_AND_SHARE = /^(?<word>reads?|writes?)(?<share>\d+(?:[.,]\d+)?)(?<sign>%)$/;
 const MAX_PERCENT = 100;
+/** From here up a number is per cent. */
+const MIN_PERCENT = 2;
+/** Whether a number can be meant as a share and as per cent. */
+const isOpen = (value: number): boolean => value > 1 && value < MIN_PERCENT;
 /** Dates of the years that a mix can be taken for (10/90, 70/30) are larger numbers. */
 const MIN_DATE = 10_000;
 const SPELLINGS = "read, write, 70%, 0.7 or 70/30";
 
 /**
  * Reads the share of reads by I/O count: `read`, `write`, `0.7`, `70%`, `70`, `70/30`, `70% read`, `30% write`. A number
- * up to 1 is a share, above 1 it is per cent.
+ * up to 1 is a share, from 2 it is per cent.
  *
  * @param what The parameter, for messages: "rw".
  * @returns 0 (all writes) to 1 (all reads).
@@ -59,7 +64,10 @@ function shareOfText(text: string): number | Refusal {
   const named = (SHARE_AND_WORD.exec(spelling) ?? WORD_AND_SHARE.exec(spelling))?.groups;
   if (named) {
     const isPercent = named.sign !== undefined || named.pct !== undefined;
-    const share = isPercent ? shareOfPercent(named.share) : shareOfNumber(numberIn(named.share));
+    const number = numberIn(named.share);
+    // An advice to enter 1.5% would make reads of "1.5 writes".
+    const bare = number !== null && isOpen(number) ? null : number;
+    const share = isPercent ? shareOfPercent(named.share) : shareOfNumber(bare);
     return typeof share === "number" && named.word?.startsWith("w") === true ? 1 - share : share;
   }
   return spelling.endsWith("%") ? shareOfPercent(spelling.slice(0, -1)) : shareOfNumber(numberIn(text));
@@ -82,8 +90,11 @@ function shareOfPercent(text: string | undefined): number | Refusal {
 
 function shareOfNumber(value: number | null): number | Refusal {
   if (value === null) return refusal("is not a share of reads");
-  if (value >= 0 && value <= 1) return value;
-  if (value > 1 && value <= MAX_PERCENT) return value / MAX_PERCENT;
+  const share = settled(value < MIN_PERCENT ? value : value / MAX_PERCENT);
+  if (share >= 0 && share <= 1) return share;
+  if (isOpen(value)) {
+    return refusal(`can be read as ${value}% and as ${plainDigits(value * MAX_PERCENT)}%`, asPercent(value));
+  }
   if (!(value >= MIN_DATE)) return refusal("is not 0% to 100%");
   return refusal("is above 100 and looks like a date (Excel turns 10/90 into one)", "10% or '10/90");
 }

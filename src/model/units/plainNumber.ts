@@ -21,7 +21,7 @@ export function plainNumber(
       ? input
       : parseNumber(input, { subject: `${what} ${quoted(input)}`, occurs: (one) => one <= most });
   if (!Number.isFinite(value)) throw badInput(`${what} ${value} is not a finite number`);
-  if (value < 0) throw badInput(`${what} ${quoted(input)} is negative: enter 0 or more`);
+  if (value < 0) throw badInput(`${what} ${quoted(input)} is negative: enter ${zero ?? "0 or more"}`);
   if (value > most) throw badInput(`${what} ${quoted(input)} is above ${most}: enter a smaller number`);
   if (value === 0 && zero !== undefined) throw badInput(`${what} is 0 or blank: enter ${zero}`);
   return value;

@@ -71,7 +71,7 @@ export function unitFactor(unit: string, table: UnitTable, subject: string): num
   const spelling = unit.replace(/\s+/g, "").replace(/\/sec$/i, "/s");
   const factor = own(table.exact, spelling);
   if (factor !== undefined) return factor;
-  const open = own(table.open ?? {}, spelling);
+  const open = own(table.open ?? {}, spelling.replace(/ps$/i, "ps"));
   if (open) throw openReading(subject, open);
   const known = own(table.anyCase ?? {}, spelling.toLowerCase());
   if (known !== undefined) return known;

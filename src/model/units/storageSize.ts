@@ -21,15 +21,14 @@ export function storageBytes(input: Scalar, bareUnit: keyof typeof BYTES_PER, wh
  * Reads the size of one disk; a bare number is TB, and one that can only be GB is refused. `6.4T` is 6.4 TB.
  *
  * @param what The parameter, for messages: "disk_tb".
- * @param mostTb The largest bare number that is TB.
  * @returns Bytes, more than 0.
  * @example diskBytes(6.4, "disk_tb") //=> 6400000000000
  */
-export function diskBytes(input: Scalar, what: string, mostTb = MAX_DISK_BYTES / BYTES_PER.TB): number {
+export function diskBytes(input: Scalar, what: string): number {
   const bytes = parseQuantity(input, DISK_SIZES, BYTES_PER.TB, what);
   if (bytes === 0) throw badInput(`${what} is 0 or blank: enter the size of a disk in TB, such as 6.4`);
   const tb = bytes / BYTES_PER.TB;
-  if (tb > mostTb && isBare(input)) {
+  if (bytes > MAX_DISK_BYTES && isBare(input)) {
     throw badInput(
       `${what} ${tb} can be read as ${tb} TB and as ${tb} GB: enter ${tb / 1e3}, "${tb} GB" or "${tb} TB"`,
     );

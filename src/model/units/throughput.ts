@@ -1,4 +1,5 @@
 import { badInput } from "../errors";
+import { quoted } from "./quoted";
 import { isBare, parseQuantity, type Scalar } from "./quantity";
 import { NETWORK_RATES, STORAGE_RATES } from "./unitTable";
 
@@ -30,7 +31,7 @@ export function networkBitsPerSecond(input: Scalar, what = "throughput"): number
 const MAX_LINK_GBIT = 3200;
 
 /**
- * Reads the link of a host; a bare number is Gb/s, and one that can only be Mb/s is refused.
+ * Reads the link of a host; a bare number is Gb/s. One that can only be Mb/s is refused, and so is 0: nothing is sent.
  *
  * @param what The parameter, for messages: "nic_gbit".
  * @returns Bits per second.
@@ -38,6 +39,7 @@ const MAX_LINK_GBIT = 3200;
  */
 export function linkBitsPerSecond(input: Scalar, what: string): number {
   const bits = networkBitsPerSecond(input, what);
+  if (bits === 0) throw badInput(`${what} ${quoted(input)} is 0: enter the Gb/s of a host such as 25`);
   const gbit = bits / BITS_PER_GBIT;
   if (gbit > MAX_LINK_GBIT && isBare(input)) {
     throw badInput(

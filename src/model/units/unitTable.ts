@@ -8,7 +8,7 @@ export interface UnitTable {
   exact: Readonly<Record<string, number>>;
   /** Spellings that mean the same in any case, written in lower case. */
   anyCase?: Readonly<Record<string, number>>;
-  /** Spellings that two trades read differently, with both readings. */
+  /** Spellings that two trades read differently, with both readings; `ps` at the end in any case. */
   open?: Readonly<Record<string, readonly [string, string]>>;
   /** Whether a count may stand in front: `2x25GbE`. */
   links?: true;
@@ -84,9 +84,11 @@ function rates(bytes: number): Pick<UnitTable, "exact" | "anyCase"> {
   };
 }
 
-/** `MBps` is Iometer's megabytes and everybody else's megabits. */
+/** `MBps` is Iometer's megabytes and everybody else's megabits; `MBPS` in capitals can be either. */
 const OPEN_RATES = Object.fromEntries(
-  ["K", "k", "M", "G", "T"].map((prefix) => [`${prefix}Bps`, [`${prefix}B/s`, `${prefix}b/s`] as const]),
+  Object.keys(SI).flatMap((prefix) =>
+    [prefix, prefix.toLowerCase()].map((typed) => [`${typed}Bps`, [`${prefix}B/s`, `${prefix}b/s`] as const]),
+  ),
 );
 
 /** Storage throughput in bytes per second. `10G` is refused: bytes or bits are not said. */

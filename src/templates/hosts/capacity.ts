@@ -4,6 +4,7 @@ import {
   OPERATIONS_RESERVE,
   OTHER_OVERHEAD,
 } from "../../model/capacity/capacityRules";
+import { MIN_CLUSTER_HOSTS } from "../../model/capacity/clusterHosts";
 import { ADAPTIVE_DELAY } from "../../model/raid/adaptiveDelay";
 import { LAYOUT_FACTS } from "../../model/raid/layoutFacts";
 import type { Block } from "../../sheets/block";
@@ -161,7 +162,7 @@ export function layoutRows(): Block {
     {
       id: "layoutDown",
       label: "Layout that one host fewer can hold",
-      formula: `IF(${narrows},"RAID-5 2+1",IF({hosts}-1>={minHosts},{layout},"none"))`,
+      formula: `IF(${narrows},"RAID-5 2+1",IF({hosts}-1>=MAX({minHosts},${MIN_CLUSTER_HOSTS.value}),{layout},"none"))`,
       unit: "",
       style: "words",
       known: "derived",

@@ -1,4 +1,5 @@
 import { LFS_OVERHEAD } from "../../model/capacity/capacityRules";
+import { MIN_CLUSTER_HOSTS } from "../../model/capacity/clusterHosts";
 import { DATA_SITES } from "../../model/stretchedCluster/siteLimits";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
@@ -8,9 +9,13 @@ import { LAYOUT_RESULTS } from "../hostsAndLayout";
 /** Nothing, where a site has too few hosts for the layout. */
 const placed = (formula: string): string => `IF({hosts}<{minHosts},"",${formula})`;
 
-/** One site's capacity by the sizing function, or both sites' where nothing is mirrored. */
+/**
+ * One site's capacity by the sizing function, or both sites' where nothing is mirrored. The function answers for a
+ * cluster, which has more hosts than a site needs: a smaller site has its share of the smallest cluster.
+ */
 function usable(estimate: string): string {
-  const site = `VSAN_USABLE_TIB({hosts},{disks},{diskTb},{layout},"none","none",,${estimate === "" ? "" : `,"${estimate}"`})`;
+  const hosts = `MAX({hosts},${MIN_CLUSTER_HOSTS.value})`;
+  const site = `VSAN_USABLE_TIB(${hosts},{disks},{diskTb},{layout},"none","none",,${estimate === "" ? "" : `,"${estimate}"`})*{hosts}/${hosts}`;
   return placed(`IF({mirrored}="yes",1,${DATA_SITES.value})*${site}`);
 }
 

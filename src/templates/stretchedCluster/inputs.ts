@@ -18,7 +18,7 @@ export const SITES: readonly InputRow[] = [
     unit: "hosts",
     accepts: { whole: [1, 32] },
     hint: `documented up to ${MAX_HOSTS_PER_SITE.value}`,
-    remedy: "more are several clusters, a copy of this workbook for each",
+    remedy: "for more hosts, plan several clusters, each in a copy of this workbook",
   },
   factInput(FACTS.disks, { id: "disks", value: 5 }),
   factInput(FACTS.diskTb, { id: "diskTb", value: 6.4, format: "#,##0.0##" }),

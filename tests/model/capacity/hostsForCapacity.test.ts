@@ -21,8 +21,12 @@ const POLICY: CapacityPolicy = {
 const hostsFor = (tib: number, change: Partial<CapacityPolicy> = {}, state: ClusterState = "steady") =>
   hostsForCapacity({ tib, subject: `usable_tib ${tib}`, state }, DISKS, { ...POLICY, ...change });
 
-/** The capacity of so many hosts, or none where the layout cannot be placed. */
+/** The capacity of so many hosts, or none where the layout cannot be placed. RAID-0 stays where hosts are left. */
 function capacity(policy: CapacityPolicy): number {
+  const { hosts, raid, hostReserve } = policy;
+  if (raid === "RAID-0" && hosts < 3 && hostReserve === 0) {
+    return (usableCapacity(DISKS, { ...policy, hosts: 3 }).plan * hosts) / 3;
+  }
   try {
     return usableCapacity(DISKS, policy).plan;
   } catch (error) {
@@ -98,6 +102,7 @@ test("six hosts with RAID-5 hold less than they seem: five of them are rewritten
 });
 
 test.each([
+  ["RAID-0", 3, 3],
   ["RAID-1 FTT1", 3, 4],
   ["RAID-5", 3, 4],
   ["RAID-5 4+1", 6, 6],

@@ -37,12 +37,15 @@ test("deduplication and compression multiply, and take five percent of raw once 
 test.each<[Partial<OsaPolicy>, string]>([
   [{ hosts: 3 }, "raid RAID-5 3+1 needs 4 hosts or more, and hosts is 3"],
   [{ hosts: 5, layout: "RAID-6 4+2" }, "raid RAID-6 4+2 needs 6 hosts or more, and hosts is 5"],
+  [{ hosts: 2, layout: "RAID-0" }, "raid RAID-0 needs 3 hosts or more, and hosts is 2"],
+  [{ hosts: 2, layout: "RAID-1 FTT1" }, "raid RAID-1 FTT1 needs 3 hosts or more, and hosts is 2"],
   [{ hosts: 4, hostReserve: 4 }, "host_reserve 4 leaves none of 4 hosts"],
 ])("%j is refused", (change, message) => {
   expect(() => capacity(change)).toThrow(message);
 });
 
-test("four hosts place 3+1, six place 4+2", () => {
+test("three hosts place RAID-0, four 3+1, six 4+2", () => {
+  expect(capacity({ hosts: 3, layout: "RAID-0" }).plan).toBeGreaterThan(0);
   expect(capacity({ hosts: 4 }).plan).toBeGreaterThan(0);
   expect(capacity({ layout: "RAID-6 4+2" }).plan).toBeGreaterThan(0);
 });

@@ -71,6 +71,8 @@ test.each([
   [{ hostReserve: 6 }, /host_reserve 6 leaves none of 6 hosts/],
   [{ hostReserve: 7 }, /host_reserve 7 leaves none of 6 hosts/],
   [{ hosts: 5, raid: "RAID-5 4+1" }, /needs 6 hosts or more, and hosts is 5/],
+  [{ hosts: 2, raid: "RAID-0" }, /a cluster needs 3 hosts or more, and hosts is 2: two hosts with a witness/],
+  [{ hosts: 1, raid: "RAID-0", hostReserve: 0 }, /a cluster needs 3 hosts or more, and hosts is 1/],
 ] as const)("%j is refused", (rest, message) => {
   expect(() => usableCapacity(DISKS, policy(rest))).toThrow(message);
   expect(() => rawTibNeeded(1, policy(rest))).toThrow(message);
@@ -91,7 +93,7 @@ const anyPolicy = fc
     otherOverhead: fc.constantFrom(0, 0.1, 0.5),
   })
   .map(({ raid, more, reserve, ...shares }): CapacityPolicy => {
-    const fewest = raid === "RAID-5" ? 3 : LAYOUT_FACTS[raid].minHosts.value;
+    const fewest = raid === "RAID-5" ? 3 : Math.max(3, LAYOUT_FACTS[raid].minHosts.value);
     const hosts = fewest + more;
     return { raid, hosts, hostReserve: Math.min(reserve, hosts - 1), ...shares };
   });

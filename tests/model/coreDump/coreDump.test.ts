@@ -88,6 +88,11 @@ test.each<[string | number, EsxiRelease | null]>([
   ["VMware ESXi 7.0.3", "7.0"],
   [7, "7.0"],
   ["v7.0 U1c", "7.0"],
+  ["ESXi 8.0b", "8.0"],
+  ["8.0A", "8.0"],
+  ["7.0.3c", "7.0"],
+  ["8.0b build-21203435", "8.0"],
+  ["8.0b U1a", "8.0"],
   ["Unknown", null],
 ])("ESXi %s is %p", (input, release) => {
   expect(esxiRelease(input)).toBe(release);
@@ -96,6 +101,11 @@ test.each<[string | number, EsxiRelease | null]>([
 test.each<[string | number, string, RegExp]>([
   [0, "bad-input", /esxi is 0 or blank: enter 8.0, 7.0 or unknown/],
   ["newest", "bad-input", /"newest" is not an ESXi version/],
+  ["8b", "bad-input", /"8b" is not an ESXi version/],
+  ["8.0x", "bad-input", /"8.0x" is not an ESXi version/],
+  ["8.0u", "bad-input", /"8.0u" is not an ESXi version/],
+  ["8.0bb", "bad-input", /"8.0bb" is not an ESXi version/],
+  ["8.0 b", "bad-input", /"8.0 b" is not an ESXi version/],
   [6.7, "no-evidence", /esxi "6.7" has no observed core dump file/],
   ["9.0", "no-evidence", /"9.0"/],
   ["8.1", "no-evidence", /"8.1"/],

@@ -1,6 +1,6 @@
 import { esaPolicy } from "../../../src/model/raid/esaPolicy";
 import { LAYOUT_FACTS } from "../../../src/model/raid/layoutFacts";
-import { layoutForHosts } from "../../../src/model/raid/layoutForHosts";
+import { canPlace, layoutForHosts } from "../../../src/model/raid/layoutForHosts";
 import { osaBackendIo, osaLayout, OSA_WRITE_IO } from "../../../src/model/raid/osaBackendIo";
 import { RAID_LAYOUTS, type RaidLayout, type StoragePolicy } from "../../../src/model/raid/raidLayout";
 import { reprotectHosts } from "../../../src/model/raid/reprotectHosts";
@@ -39,7 +39,7 @@ test.each<[StoragePolicy, number, RaidLayout]>([
   ["RAID-1 FTT1", 3, "RAID-1 FTT1"],
   ["RAID-1 FTT2", 5, "RAID-1 FTT2"],
   ["RAID-1 FTT3", 7, "RAID-1 FTT3"],
-  ["RAID-0", 1, "RAID-0"],
+  ["RAID-0", 3, "RAID-0"],
 ])("%s on %d hosts is %s", (policy, hosts, layout) => {
   expect(layoutForHosts(policy, hosts)).toBe(layout);
 });
@@ -51,12 +51,24 @@ test.each<[StoragePolicy, number, RegExp]>([
   ["RAID-5 4+1", 2, /needs 6 hosts or more, and hosts is 2: use more hosts or another layout$/],
   ["RAID-6 4+2", 5, /RAID-6 4\+2 needs 6 hosts or more, and hosts is 5: use more hosts or another layout$/],
   ["RAID-1 FTT1", 2, /needs 3 hosts or more, and hosts is 2: two hosts with a witness are not covered/],
+  [
+    "RAID-0",
+    2,
+    /^a cluster needs 3 hosts or more, and hosts is 2: two hosts with a witness are not covered; VSAN_/,
+  ],
+  ["RAID-0", 1, /^a cluster needs 3 hosts or more, and hosts is 1: use more hosts or another layout$/],
   ["RAID-1 FTT2", 4, /needs 5 hosts or more, and hosts is 4: use more hosts or another layout$/],
   ["RAID-1 FTT3", 6, /needs 7 hosts or more, and hosts is 6: use more hosts or another layout$/],
 ])("%s on %d hosts is not answered, with the hosts needed", (policy, hosts, message) => {
   expect(() => layoutForHosts(policy, hosts)).toThrow(
     expect.objectContaining({ code: "no-evidence", message: expect.stringMatching(message) }),
   );
+});
+
+test("inside a host or a site RAID-0 is placed on one", () => {
+  const site = { raid: "site_raid", count: "hosts_per_site", unit: "hosts per site" };
+  expect(layoutForHosts("RAID-0", 1, site)).toBe("RAID-0");
+  expect(canPlace("RAID-0", 1)).toBe(true);
 });
 
 test.each(["RAID-5 3+1", "raid5 (3 + 1)", "OSA RAID-6", "osa"])(

@@ -68,6 +68,7 @@ test("every unit that Excel offers is read", () => {
 test.each<[string, RegExp]>([
   ["mb/s", /unit "mb\/s" can be read as bytes \(MB\/s\) and as bits \(Mb\/s\)/],
   ["MBps", /can be read as bytes/],
+  ["MBPS", /unit "MBPS" can be read as bytes/],
   ["5 MB/s", /"5 MB\/s" is not a unit of throughput/],
   ["", /"" is not a unit of throughput/],
   ["GHz", /unit "GHz" is not a unit of throughput/],
