@@ -18,13 +18,13 @@ export function calibrates({ has, number, rows }: PlanCells): boolean {
 /** What results of a benchmark say of the cost of an I/O, or what they lack for it, in one line. */
 export function benchmarkLine({ has, number, rows }: PlanCells, isTaken: boolean): string {
   if (!has("cal.khz"))
-    return "Benchmark: no run is of a cluster with IOPS, I/O size and reads, to calibrate storage CPU";
+    return "Benchmark: storage CPU cannot be calibrated, because no run of a cluster has IOPS, I/O size and read share";
   const runs = rows("cal.khz");
   const known = Array.from({ length: runs }, (_, i) => number("cal.khz", i + 1)).filter(
     (khz) => khz !== null,
   );
   if (known.length > 0)
-    return `Benchmark: ${known.length} of ${runs} runs show the CPU cost per I/O of that cluster (sheet Calibration), ${isTaken ? "and the design takes it" : "and the sheet Options offers it; the design takes the reference cluster"}`;
+    return `Benchmark: ${known.length} of ${runs} runs show the CPU cost per I/O of that cluster (sheet Calibration), ${isTaken ? "and the design uses it" : "and the sheet Options offers it; the design uses the reference cluster"}`;
   const missing = NEEDED.filter(({ id }) => number(id) === null).map(({ key }) => key);
   const wanted =
     missing.length > 0

@@ -13,7 +13,7 @@ import { validate } from "../workbook/validate";
 import { benchmarkLine, calibrates } from "./benchmarkLine";
 import { clusterFacts } from "./clusterFactOptions";
 import type { Command } from "./command";
-import { designDocument, type DesignDocument } from "./designDocument";
+import { designDocument, designSummary } from "./designDocument";
 import { designFile, NO_DESIGN_FILE } from "./designFile";
 import { designInputs } from "./designInputs";
 import { designParts } from "./designParts";
@@ -43,7 +43,7 @@ const OPTIONS = {
   options: {
     type: "string",
     value: "FILE",
-    help: "what is built, which clusters become one, classes of VMs, growth: as JSON",
+    help: "hardware options, clusters to merge, classes of VMs and growth, as JSON",
   },
   json: { type: "boolean", default: false, help: "prints the result as JSON instead of words" },
   anonymize: {
@@ -69,7 +69,7 @@ export const DESIGN: Command = {
     "ESTATE is an export of RVTools, Live Optics or a list of VMs, BENCHMARK a zip, a folder or a file of results, in any order. The sheets of a benchmark's report follow the design.",
     'The file of --options: {"options":[{"name":"A","sockets":2,"coresPerSocket":32,"clockGhz":2.8,"ramGib":1024,"disks":6,"diskTb":7.68,"nicPorts":1,"nicGbit":25,"raid":"RAID-5","hosts":null}],"chosen":"A"}. Up to four options, A to D, with the ids of the facts; hosts null is solved, and what is not named keeps its default.',
     '"merge":true sends all of today\'s clusters to the largest; "targets":{"Test":"Prod"} sends some of them. "patterns":[{"pattern":"sql*","class":"OLTP"},{"pattern":"tmp-*","scope":"out"}] matches VMs by name, * for any characters and ? for one: the first match gives a VM a class, or takes it "out", or all but its "capacity". "clusters":[{"name":"Prod","largestVcpu":16}] holds facts of target clusters. "classes":[{"name":"VDI","target":"Prod","profile":"VDI","vms":500}] are VMs in addition to those of the exports; class General of a target corrects these. "storageFrom":"calibration" uses the CPU cost per I/O of the tested cluster, if --cluster has hosts and ghzPerHost. "plan":{"years":3,"growthCapacity":0.15,"peakShare":0.5} is growth, "cover":{"customer":"Nordwind"} is the customer.',
-    "Without an export the classes alone are designed.",
+    "Without an export, only the classes are sized.",
   ],
   options: OPTIONS,
   examples: [
@@ -91,30 +91,27 @@ async function design(args: string[], output: Output, load: LoadFunctions): Prom
     throw new UsageError("nothing to design: specify an estate export, or --options with classes");
   const read = [values.options, values.cluster, values.anonymize].filter((name) => name !== undefined);
   const target = await outputTarget(values.output, [...positionals, ...read]);
-  const { calculated, document, lines } = await planned(positionals, values, output, load);
+  const { calculated, lines } = await planned(positionals, values, output, load);
   const options = { values: values.values, newDeflate: zlibDeflate };
   await writeWhole(target, await calculatedBytes(calculated, options, output));
-  if (values.json) {
-    output.print(JSON.stringify(document, null, 1));
-    return 0;
-  }
   for (const line of lines) output.print(line);
-  output.print(openingHint(values.output, values.values));
+  if (!values.json) output.print(openingHint(values.output, values.values));
   return 0;
 }
 
-/** The calculated workbook and what it comes to. What was read, which is most of the memory by then, ends here. */
+/** The calculated workbook and what is printed of it. What was read, which is most of the memory by then, ends here. */
 async function planned(
   inputs: readonly string[],
   {
     options,
     anonymize,
     cluster,
+    json,
     with: ids,
-  }: { options?: string; anonymize?: string; cluster?: string; with?: string },
+  }: { options?: string; anonymize?: string; cluster?: string; json?: boolean; with?: string },
   output: Output,
   load: LoadFunctions,
-): Promise<{ calculated: WorkbookDrawing; document: DesignDocument; lines: string[] }> {
+): Promise<{ calculated: WorkbookDrawing; lines: string[] }> {
   const templates = ids === undefined ? [] : templatesOf(ids);
   const file = options === undefined ? NO_DESIGN_FILE : await designFile(options);
   const facts = await clusterFacts({ cluster });
@@ -127,9 +124,7 @@ async function planned(
   }
   if (benchmark && !estate && file.classes.length === 0) throw badInput(benchmarkAlone(benchmark));
   if (cluster !== undefined && !benchmark)
-    throw new UsageError(
-      `--cluster "${cluster}" is of a cluster that was tested: name results of a benchmark`,
-    );
+    throw new UsageError(`--cluster "${cluster}" describes a tested cluster: add its benchmark results`);
   const functions = load();
   const report = benchmark && reportPlan({ ...benchmark, facts });
   const behind = report && drawn(report, functions);
@@ -156,10 +151,10 @@ async function planned(
   const both = behind && sheetsBehind(drawing, behind, "Bench");
   const calculated = calculate(both?.drawing ?? drawing, functions.host);
   const cells = planCells(plan, calculated);
-  const document = designDocument(cells);
+  if (json === true) return { calculated, lines: [JSON.stringify(designDocument(cells), null, 1)] };
   const tested =
     report && both ? [benchmarkLine(planCells(report, calculated, both.renamed), file.isCalibrated)] : [];
-  return { calculated, document, lines: [...designLines(document, cells), ...tested] };
+  return { calculated, lines: [...designLines(designSummary(cells), cells), ...tested] };
 }
 
 /** Rules by name without VMs: a slip in a name would go unseen. */

@@ -4,7 +4,7 @@ import type { OptionName } from "../design/optionInputs";
 import { solvedOf } from "../design/solvedHosts";
 import { MARK } from "../sheets/mark";
 import { counted } from "../model/units/counted";
-import type { DesignDocument, DesignedOption } from "./designDocument";
+import type { DesignSummary, OptionSummary } from "./designDocument";
 import type { PlanCells } from "./planCells";
 
 /** Sentences that are printed: the others stand on the sheets Design and Reasons. */
@@ -15,7 +15,7 @@ const figure = (value: number | null): string =>
   value === null ? "?" : Math.round(value).toLocaleString("en-US");
 
 /** A design in at most a dozen lines: verdict, hosts, what limits, what is not known, what to ask. */
-export function designLines(document: DesignDocument, cells: PlanCells): string[] {
+export function designLines(document: DesignSummary, cells: PlanCells): string[] {
   const { estate, options, chosen } = document;
   const own = options.find(({ name }) => name === chosen);
   const others = options.filter(({ name }) => name !== chosen);
@@ -35,14 +35,14 @@ export function designLines(document: DesignDocument, cells: PlanCells): string[
   ];
 }
 
-function todayLine(estate: NonNullable<DesignDocument["estate"]>): string {
+function todayLine(estate: NonNullable<DesignSummary["estate"]>): string {
   const known = (id: string): number | null => (typeof estate[id] === "number" ? estate[id] : null);
   const of = (id: string): string => figure(known(id));
   const nouns = (id: string, noun: string): string => {
     const count = known(id);
     return count === null ? `${figure(null)} ${noun}s` : counted(count, noun);
   };
-  return `Today: ${nouns("vms", "VM")} (${of("full")} in full, ${of("capacityOnly")} capacity alone, ${of("out")} out), ${nouns("hosts", "host")}, ${nouns("clusters", "cluster")}`;
+  return `Today: ${nouns("vms", "VM")} (${of("full")} in full, ${of("capacityOnly")} for ${known("capacityOnly") === 1 ? "its" : "their"} capacity only, ${of("out")} out), ${nouns("hosts", "host")}, ${nouns("clusters", "cluster")}`;
 }
 
 /** How the IOPS per host stand against a benchmark. */
@@ -51,7 +51,7 @@ function testedLine(cells: PlanCells): string[] {
   return sentence === null ? [] : [`Benchmark: ${sentence}`];
 }
 
-function hostsLines({ name, limitedBy, hosts, ...one }: DesignedOption, cells: PlanCells): string[] {
+function hostsLines({ name, limitedBy, hosts, ...one }: OptionSummary, cells: PlanCells): string[] {
   const [first, second] = [cells.text(`${name}.first`), cells.text(`${name}.second`)];
   const lever = cells.text("lever");
   if (hosts === null) return [`Option ${name}: ${noHosts(name, cells)}`];
@@ -83,7 +83,7 @@ function hostsByTarget(option: OptionName, cells: PlanCells): string[] {
       const name = cells.text(`${grid}.name`, row);
       if (name === null) return [];
       const equal = cells.number(`${grid}.clusters`, row);
-      const clusters = equal === null || equal === 1 ? "" : ` in ${equal} clusters`;
+      const clusters = equal === null || equal === 1 ? "" : ` in ${figure(equal)} clusters`;
       return [`${name} ${figure(cells.number(`${grid}.allHosts`, row))}${clusters}`];
     },
   );

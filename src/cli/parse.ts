@@ -44,11 +44,7 @@ export const PARSE: Command = {
   purpose: "prints benchmark results as JSON or as one flat line per run",
   notes: ["INPUT is a zip, a folder or a file of results; - is standard input. Loose files are one import."],
   options: OPTIONS,
-  examples: [
-    "parse results.zip > runs.json",
-    "parse --format csv folder",
-    "ssh host cat fio.json | hci-planner parse -",
-  ],
+  examples: ["parse results.zip > runs.json", "parse --format csv folder", "parse - < fio.json"],
   run: parse,
 };
 

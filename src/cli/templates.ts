@@ -59,7 +59,8 @@ async function templates(args: string[], output: Output, load: LoadFunctions): P
   const options = { customFunctions: functions.host.ids };
   if (values.with !== undefined) {
     if (positionals.length > 0) {
-      throw new UsageError(`"${positionals[0]}" is separate from --with: use --with ${positionals[0]}`);
+      const all = [...new Set([...values.with.split(","), ...positionals])].join(",");
+      throw new UsageError(`"${positionals[0]}" is outside --with: use --with ${all}`);
     }
     const wanted = templatesOf(values.with);
     const file = values.output ?? WORKBOOK;
@@ -71,7 +72,7 @@ async function templates(args: string[], output: Output, load: LoadFunctions): P
   }
   const wanted = positionals.length === 0 ? gallery : positionals.map((id) => templateOf(id, gallery));
   if (values.facts !== undefined && !wanted.includes(planFacts)) {
-    throw new UsageError(`--facts "${values.facts}" fills the workbook facts: use --with, or specify facts`);
+    throw new UsageError(`--facts "${values.facts}" needs the sheet Plan: use --with, or the template facts`);
   }
   const facts = await factsOf(values.facts);
   for (const template of wanted) {

@@ -29,7 +29,7 @@ const NOT_WHOLE = 1;
 export const UPGRADE: Command = {
   name: "upgrade",
   takes: "OLD.xlsx [FILE...]",
-  purpose: "brings a workbook of an earlier release to this one, with everything that was entered",
+  purpose: "upgrades a workbook of an earlier release to this one, with everything that was entered",
   notes: [
     "Templates are written as this release has them. Inputs that you changed, formulas in inputs, notes, cells next to a plan, your own sheets and your own names are carried over. Formulas on your sheets refer to the new cells. OLD.xlsx is only read.",
     "A report is written again from its result files, a design or an estate from its exports: name them after OLD.xlsx, the baseline of a comparison first. Without them, a report is written from the imports that the workbook keeps. A plan of this release is kept as it is.",

@@ -3,8 +3,9 @@ import type { Block } from "../sheets/block";
 import { firstOf } from "../sheets/formulaText";
 import { gridBlock, type GridColumn } from "../sheets/gridBlock";
 import type { DemandForm } from "./demandForm";
-import { OPTION_NAMES } from "./optionInputs";
+import { OPTION_NAMES, type OptionName } from "./optionInputs";
 import { ASKING, solvedOf } from "./solvedHosts";
+import { solvedNeedsOf } from "./solvedNeeds";
 
 /** What a customer reads of a resource: what is needed, and what is there after the failures. */
 export const SHOWN = [
@@ -19,11 +20,17 @@ export const SHOWN = [
 ] as const;
 
 /** Of the selected option, cell by cell. Not by CHOOSE: a browser grid takes an empty cell behind it for 0. */
-const chosenOf = (column: string): string =>
+const chosenOf = (column: string, grid: (option: OptionName) => string = solvedOf): string =>
   firstOf(
-    OPTION_NAMES.map((option, i) => [`{chosenNumber}=${i + 1}`, `[${solvedOf(option)}.${column}]`] as const),
+    OPTION_NAMES.map((option, i) => [`{chosenNumber}=${i + 1}`, `[${grid(option)}.${column}]`] as const),
     '""',
   );
+
+/** Storage CPU of all clusters without growth: it grows as IOPS do, and compute by a rate of its own. */
+const STORAGE_TODAY = "[storageGhz]/{grownIops}";
+const GHZ_TODAY = `IF(OR([storageGhz]="",N([left])<=0),[ghz],([demand.ghz]/{chosen.workPerGhz}/{grownCompute}+${STORAGE_TODAY})/([clusters]*[left]*{chosen.ghz}*{chosen.cpuMax}))`;
+const CORES_TODAY = `([clusters]*[left]*{chosen.cores}-${STORAGE_TODAY}/{chosen.clockGhz})`;
+const VCPU_TODAY = `IF(OR([storageGhz]="",N([left])<=0),[vcpu],IF(${CORES_TODAY}>0,[demand.cores]/{grownCompute}/${CORES_TODAY},${NEVER_FITS}))`;
 
 /** Grid `now`: the selected option, cluster by cluster. */
 export function chosenClusters({ targets }: DemandForm): Block {
@@ -51,6 +58,13 @@ export function chosenClusters({ targets }: DemandForm): Block {
       column("second", "Next limit", chosenOf("second")),
       figure("nextHosts", "Hosts of each without the first limit"),
       figure("atNext", "The first limit on these", "0%"),
+      figure("left", "Hosts of each after failures"),
+      column(
+        "vmRam",
+        "RAM of a host for VMs (GiB)",
+        `IF([name]="","",${chosenOf("vmRam", solvedNeedsOf)})`,
+        "#,##0.0",
+      ),
       figure("storageGhz", "Storage CPU (GHz)", "#,##0.0"),
       figure("usableTib", "Usable (TiB)", "#,##0.0"),
       ...["cpu", "ram", "capacity", "network"].map((id) => figure(`${id}Verdict`, `Verdict, ${id}`, "0")),
@@ -71,10 +85,12 @@ export function chosenClusters({ targets }: DemandForm): Block {
         column(
           `${id}Room`,
           `${id} available`,
-          `IF(OR([${id}Need]="",N([${id}])=0),"",IF([${id}]>=${NEVER_FITS},0,[${id}Need]/[${id}]))`,
+          `IF(OR([${id}Need]="",N([${id}])=0),"",IF([${id}]=${NEVER_FITS},0,[${id}Need]/[${id}]))`,
           "#,##0.0",
         ),
       ]),
+      column("ghzToday", "CPU used, without growth", `IF([ghz]="","",${GHZ_TODAY})`, "0%"),
+      column("vcpuToday", "vCPU used, without growth", `IF([vcpu]="","",${VCPU_TODAY})`, "0%"),
     ],
   });
 }

@@ -46,9 +46,9 @@ export const CLASS_COLUMNS: readonly {
     hint: "Values neither typed nor in the estate come from the table below: assumptions.",
   },
   { id: "vms", header: "VMs", accepts: { whole: [0, 1_000_000] } },
-  { id: "vmVcpu", header: "vCPU per VM", accepts: { decimal: [0, 1024] }, format: "#,##0.0" },
+  { id: "vmVcpu", header: "vCPU per VM", accepts: { decimal: [0.5, 1024] }, format: "#,##0.0" },
   { id: "vmGhz", header: "CPU used per VM (GHz)", accepts: { decimal: [0, 10_000] }, format: "#,##0.00" },
-  { id: "vmRamGib", header: "RAM per VM (GiB)", accepts: { decimal: [0, 65_536] }, format: "#,##0.0" },
+  { id: "vmRamGib", header: "RAM per VM (GiB)", accepts: { decimal: [0.25, 65_536] }, format: "#,##0.0" },
   { id: "vmUsedGib", header: "Used per VM (GiB)", accepts: { decimal: [0, 1_000_000] }, format: "#,##0.0" },
   {
     id: "peakIops",

@@ -143,6 +143,18 @@ export function classNeeds(isFromEstate: boolean): Block {
         format: "#,##0.0",
         formula: isFromEstate ? 'IF(OR([typed.vmGhz]<>"",N([ghz])=0),0,N([found.ghz]))' : "0",
       },
+      {
+        id: "ghzAdded",
+        header: "Of VMs that the estate does not have (GHz)",
+        format: "#,##0.0",
+        formula: isFromEstate ? "IF(N([ghz])=0,0,[ghz]*MAX(0,1-N([found.vms])/[vms]))" : "0",
+      },
+      {
+        id: "ghzAddedTyped",
+        header: "Of these typed (GHz)",
+        format: "#,##0.0",
+        formula: 'IF([typed.vmGhz]="",0,[ghzAdded])',
+      },
       capacity("low", "Used low (GiB)", "offLow"),
       capacity("used", "Used plan (GiB)", "offUsed"),
       capacity("high", "Used high (GiB)", "offHigh"),

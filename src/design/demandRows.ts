@@ -1,3 +1,4 @@
+import { sameness } from "../estate/clusterNames";
 import { badInput } from "../model/errors";
 import { GENERAL, type GivenClass, MANAGEMENT } from "./classInputs";
 import { type DemandForm, MAX_CLASSES, MAX_TARGETS } from "./demandForm";
@@ -31,16 +32,17 @@ export function demandRows(
     return { classes: asManyAsFit([...typed, ...management(target)]), targets: named };
   }
   const { targets: ofEstate, ofPatterns, managementOn } = today;
-  const general = Array.from({ length: form.targets }, (_, row): GivenClass => {
-    const target = ofEstate[row] ?? null;
-    const given = classes.find((one) => target !== null && one.name === GENERAL && one.target === target);
-    return { ...given, name: "", target: null };
-  });
   const isOf = (row: ClassOnTarget, { name, target }: GivenClass): boolean =>
     target !== null && isSameRow(row, { name, target });
+  const general = Array.from({ length: form.targets }, (_, row): GivenClass => {
+    const target = ofEstate[row] ?? null;
+    const given = classes.find((one) => target !== null && isOf({ name: GENERAL, target }, one));
+    return { ...given, name: "", target: null };
+  });
   const others = classes.filter(
     (one) =>
-      !ofPatterns.some((row) => isOf(row, one)) && (one.name !== GENERAL || !ofEstate.includes(one.target)),
+      !ofPatterns.some((row) => isOf(row, one)) &&
+      !ofEstate.some((target) => target !== null && isOf({ name: GENERAL, target }, one)),
   );
   const first = others.filter(({ name }) => isManagement(name)).slice(0, 1);
   return {
@@ -51,7 +53,7 @@ export function demandRows(
       ...others.filter((one) => !first.includes(one)),
     ]),
     targets: ofEstate.map((name) => ({
-      ...targets.find((one) => one.name === name),
+      ...targets.find((one) => name !== null && sameness(one.name) === sameness(name)),
       name: name ?? "",
     })),
   };

@@ -12,13 +12,16 @@ const row = (
   known: "derived",
 });
 
+/** Is something in the way of the demand, or is there none? The sums would then be those of other VMs. */
+const NOT_COMPLETE = '{demandProblem}<>"",COUNT({demand.vms})=0';
+
 /** A sum over target clusters, empty where one of them leaves it open. */
 const sum = (id: string, label: string, unit: string, column: string): CalculatedRow =>
   row(
     id,
     label,
     unit,
-    `IF(OR(COUNT({demand.vms})=0,COUNT({demand.${column}})<COUNT({demand.vms})),"",SUM({demand.${column}}))`,
+    `IF(OR(${NOT_COMPLETE},COUNT({demand.${column}})<COUNT({demand.vms})),"",SUM({demand.${column}}))`,
   );
 
 /** An average over the classes' IOPS, empty where one of them leaves its I/O open. */
@@ -44,7 +47,7 @@ export function demandTotals(): Block {
       "iops",
       "IOPS at the peak",
       "IOPS",
-      'IF(OR(COUNT({demand.vms})=0,SUM({demand.noIo})>0),"",SUM({needs.iops}))',
+      `IF(OR(${NOT_COMPLETE},SUM({demand.noIo})>0),"",SUM({needs.iops}))`,
       "#,##0",
     ),
     average("ioSize", "I/O size", "KiB", "ioSize", "#,##0.0"),

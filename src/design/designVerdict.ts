@@ -1,16 +1,17 @@
 import { firstOf, quoted, sentence, shown } from "../sheets/formulaText";
 import { MARK, NOT_CALCULATED } from "../sheets/mark";
+import { atBeginning } from "./atBeginning";
 import { MAX_HOSTS } from "./candidates";
 import { fullest } from "./chosenClusters";
 import { ofChosen } from "./noneFits";
 import { OPTION_INPUTS } from "./optionInputs";
-import { PEAKS_APART } from "./risks";
 import { VERDICT_RANK } from "./solvedHosts";
 import { figure } from "./methodFigures";
 import { solvedNeedsOf } from "./solvedNeeds";
 
 const HOSTS = `${shown("{chosen.allHosts}", "#,##0")}&IF({chosen.allHosts}=1," host"," hosts")`;
 const VMS = `${shown("SUM({needs.vms})", "#,##0")}&IF(SUM({needs.vms})=1," VM"," VMs")`;
+const HOW_LONG = 'IF({years}=0," without growth"," for "&{years}&IF({years}=1," year"," years"))';
 const problem = OPTION_INPUTS.map((_, group) => `{chosen.problem${group}}`).join("&");
 
 /** Hosts that RAM and capacity ask for, at least: each counted over all clusters. */
@@ -69,23 +70,20 @@ const WHY_NOT = firstOf(
   "{chosen.lookAt}",
 );
 
-/** When the high estimate comes: peaks that are typed are at once by plan already. */
-const AT_HIGH = `IF(${PEAKS_APART},"if all peaks come at once","at the high estimate")`;
-
 /** What is looked at where it fits by plan only. */
 const WHY_LOOK = firstOf(
   [
     [
       `N(${fullest("capacityHigh")})>1`,
-      sentence`check capacity: ${shown(fullest("capacity"), "0%")} by plan, ${shown(fullest("capacityHigh"), "0%")} at the high estimate`,
+      sentence`check capacity: ${shown(fullest("capacity"), "0%")} at the plan estimate, ${shown(fullest("capacityHigh"), "0%")} at the high estimate`,
     ],
     [
       `OR(N(${fullest("ghzHigh")})>1,N(${fullest("vcpuHigh")})>1)`,
-      sentence`check CPU: ${shown(`MAX(N(${fullest("ghz")}),N(${fullest("vcpu")}))`, "0%")} by plan, ${shown(`MAX(N(${fullest("ghzHigh")}),N(${fullest("vcpuHigh")}))`, "0%")} ${AT_HIGH}`,
+      sentence`check CPU: ${shown(`MAX(N(${fullest("ghz")}),N(${fullest("vcpu")}))`, "0%")} at the plan estimate, ${shown(`MAX(N(${fullest("ghzHigh")}),N(${fullest("vcpuHigh")}))`, "0%")} at the high estimate`,
     ],
     [
       `N(${fullest("networkHigh")})>1`,
-      sentence`check the network: ${shown(fullest("network"), "0%")} of the usable port speed by plan, ${shown(fullest("networkHigh"), "0%")} ${AT_HIGH}`,
+      sentence`check the network: ${shown(fullest("network"), "0%")} of the usable port speed at the plan estimate, ${shown(fullest("networkHigh"), "0%")} at the high estimate`,
     ],
     ["SUM({demand.assumed})>0", quoted("it is based on an unconfirmed profile")],
   ],
@@ -118,8 +116,8 @@ export const DESIGN_VERDICT = `IFERROR(${firstOf(
     [`{chosen.verdict}=${VERDICT_RANK.unknown}`, `"${MARK.unknown} Not known: "&${WHAT_UNKNOWN}&${FITTING}`],
     [
       `{chosen.verdict}=${VERDICT_RANK.check}`,
-      `"${MARK.caution} Fits, but "&${WHY_LOOK}&". "&${HOSTS}&" of option "&{chosen}&" can run the "&${VMS}&" by plan"`,
+      `"${MARK.caution} Fits, but "&${WHY_LOOK}&". "&${HOSTS}&" of option "&{chosen}&" can run the "&${VMS}&" at the plan estimate"`,
     ],
   ],
-  `"${MARK.good} Fits: "&${HOSTS}&" of option "&{chosen}&" can run the "&${VMS}&" for "&{years}&" years, "&IF({chosen.failures}=0,"","with failed hosts and ")&"at the high estimate. "&{chosen.first}&" limits first"`,
+  `"${MARK.good} Fits: "&${HOSTS}&" of option "&{chosen}&" can run the "&${VMS}&${HOW_LONG}&", "&IF({chosen.failures}=0,"","with failed hosts and ")&"at the high estimate. "&${atBeginning("{chosen.first}")}&" limits first"`,
 )},${quoted(NOT_CALCULATED)})`;

@@ -124,7 +124,7 @@ function storageFrom(isCalibrated: boolean): Block {
 
 function coverBlock(cover: Readonly<Record<string, string | number>>) {
   return inputBlock(
-    "Whose design it is",
+    "Cover details",
     COVER_FIELDS.map(({ id, label, format }) => ({
       ...{ id, label, unit: "", value: cover[id] ?? null, optional: true },
       accepts: { text: "any text" },

@@ -6,6 +6,7 @@ import { OPTION_NAMES } from "./optionInputs";
 import { solvedHosts } from "./solvedHosts";
 import { solvedNeeds } from "./solvedNeeds";
 import { storageByClass } from "./storageByClass";
+import { storageLabels } from "./storageLabels";
 import { methodFigures } from "./methodFigures";
 
 /**
@@ -26,6 +27,7 @@ export function hostsSolvedSheet(form: DemandForm, profile?: string): PlanSheet 
       methodFigures(),
       ...OPTION_NAMES.map((option) => solvedNeeds(option, form)),
       ...OPTION_NAMES.map((option) => storageByClass(option, profile)),
+      ...(profile === undefined ? [] : [storageLabels(profile)]),
       ...OPTION_NAMES.flatMap((option) => targets.map((target) => candidates(option, target))),
     ],
     columnWidths: [24, ...Array<number>(50).fill(12)],

@@ -10,6 +10,17 @@ import { noCost } from "./storageByClass";
 const layoutOn = (hosts: "few" | "many") => (option: OptionName) =>
   `IF({${option}.raid}="","",IF({${option}.raid}="${ADAPTIVE_RAID_5}","${hosts === "few" ? "RAID-5 2+1" : "RAID-5 4+1"}",{${option}.raid}))`;
 
+/** What ESA makes of it on few hosts after the loss of one: 4+1, which these do not hold, becomes 2+1. */
+const layoutAfterLoss = (option: OptionName) =>
+  `IF({${option}.narrow}="RAID-5 4+1","RAID-5 2+1",{${option}.narrow})`;
+
+/** The layouts of an option. */
+const LAYOUTS = [
+  { id: "narrow", on: "few hosts" },
+  { id: "wide", on: "many hosts" },
+  { id: "lost", on: "few hosts, one lost" },
+] as const;
+
 /** Of a group of inputs; of the first one also what the cost of their I/O lacks. */
 const problemOf = (group: number, profile: string | undefined): OptionResult => ({
   id: `problem${group}`,
@@ -74,12 +85,13 @@ export const optionFigures = (profile?: string): readonly OptionResult[] => [
   },
   { id: "narrow", label: "Layout on few hosts", unit: "", of: layoutOn("few") },
   { id: "wide", label: "Layout on many hosts", unit: "", of: layoutOn("many") },
-  ...(["narrow", "wide"] as const).map((layout): OptionResult => ({
-    id: `${layout}Hosts`,
-    label: `Hosts that hold it, ${layout === "narrow" ? "few" : "many"} hosts`,
+  { id: "lost", label: "Layout on few hosts, one lost", unit: "", of: layoutAfterLoss },
+  ...LAYOUTS.map(({ id, on }): OptionResult => ({
+    id: `${id}Hosts`,
+    label: `Hosts that hold it, ${on}`,
     unit: "hosts",
     format: "0",
-    of: ifUsable((option) => `MAX(${MIN_HOSTS},RAID_MIN_HOSTS({${option}.${layout}}))`),
+    of: ifUsable((option) => `MAX(${MIN_HOSTS},RAID_MIN_HOSTS({${option}.${id}}))`),
   })),
   {
     id: "rebuildHosts",
@@ -98,13 +110,13 @@ export const optionFigures = (profile?: string): readonly OptionResult[] => [
         `IF(OR({${option}.bareMinimum}="yes",{${option}.raid}="RAID-0"),{${option}.narrowHosts},{${option}.rebuildHosts})`,
     ),
   },
-  ...(["narrow", "wide"] as const).flatMap((layout) =>
+  ...LAYOUTS.flatMap(({ id, on }) =>
     (["plan", "low"] as const).map((estimate): OptionResult => ({
-      id: `${layout}Tib${estimate === "low" ? "Low" : ""}`,
-      label: `Usable of a host, ${layout === "narrow" ? "few" : "many"} hosts${estimate === "low" ? ", low" : ""}`,
+      id: `${id}Tib${estimate === "low" ? "Low" : ""}`,
+      label: `Usable of a host, ${on}${estimate === "low" ? ", low" : ""}`,
       unit: "TiB",
       format: "#,##0.00",
-      of: ifUsable(tibPerHost(layout, estimate), "disks", "diskTb", "opsReserve", "lfs", "other"),
+      of: ifUsable(tibPerHost(id, estimate), "disks", "diskTb", "opsReserve", "lfs", "other"),
     })),
   ),
 ];

@@ -46,6 +46,12 @@ const short = (option: OptionName): string =>
   `IF(AND({${option}.verdict}=${VERDICT_RANK.check},SUM({demand.assumed})>0),"not confirmed",IF(LEN({${option}.lookAt})>${ROOM},"several resources",{${option}.lookAt}))`;
 const ROOM = 18;
 
+/** What VVF licenses above its own TiB is read in two ways: only what exceeds them counts, or all of the capacity. */
+const READINGS = [
+  { id: "", label: "", open: "", tib: "licenseAddTib" },
+  { id: "Whole", label: ", if all of it counts", open: ", open for VVF", tib: "licenseAddWhole" },
+] as const;
+
 /** What the options come to: hosts, licenses, cost, verdicts. */
 export const OPTION_RESULTS: readonly OptionResult[] = [
   {
@@ -62,7 +68,7 @@ export const OPTION_RESULTS: readonly OptionResult[] = [
           ],
           ['{demandProblem}<>""', `"${MARK.unknown} "&{demandProblem}`],
         ],
-        `IFERROR(CHOOSE({${option}.verdict}+1,${quoted(`${MARK.good} fits, at the high estimate too`)},"${MARK.caution} fits by plan; look at "&{${option}.lookAt},"${MARK.unknown} not known: "&{${option}.lookAt},"${MARK.bad} does not fit: "&{${option}.lookAt}),"${MARK.unknown} figures show errors")`,
+        `IFERROR(CHOOSE({${option}.verdict}+1,${quoted(`${MARK.good} fits, at the high estimate too`)},"${MARK.caution} fits at the plan estimate; check "&{${option}.lookAt},"${MARK.unknown} not known: "&{${option}.lookAt},"${MARK.bad} does not fit: "&{${option}.lookAt}),"${MARK.unknown} figures show errors")`,
       ),
   },
   {
@@ -179,29 +185,30 @@ export const OPTION_RESULTS: readonly OptionResult[] = [
       ),
     ),
   })),
-  {
-    id: "cost",
-    label: "Cost by the prices that are entered",
-    unit: "money",
+  ...READINGS.map(({ id, label, open, tib }): OptionResult => ({
+    id: `cost${id}`,
+    label: `Cost by the prices that are entered${label}`,
+    unit: `money${open}`,
     format: "#,##0",
     of: orNone(
       ifUsable(
         (option) =>
-          `IF(COUNT({${option}.corePrice}:{${option}.hostPrice})=0,"",{${option}.licenseCores}*N({${option}.corePrice})+{${option}.licenseAddTib}*N({${option}.tibPrice})+{${option}.hostsToBuy}*N({${option}.hostPrice}))`,
+          `IF(COUNT({${option}.corePrice}:{${option}.hostPrice})=0,"",{${option}.licenseCores}*N({${option}.corePrice})+{${option}.${tib}}*N({${option}.tibPrice})+{${option}.hostsToBuy}*N({${option}.hostPrice}))`,
       ),
     ),
-  },
-  {
-    id: "costPerVm",
-    label: "Cost of a VM",
-    unit: "money per VM",
+  })),
+  ...READINGS.map(({ id, label, open }): OptionResult => ({
+    id: `costPerVm${id}`,
+    label: `Cost of a VM${label}`,
+    unit: `money per VM${open}`,
     format: "#,##0.00",
     of: orNone(
       ifUsable(
-        (option) => `IF(OR({${option}.cost}="",SUM({needs.vms})=0),"",{${option}.cost}/SUM({needs.vms}))`,
+        (option) =>
+          `IF(OR({${option}.cost${id}}="",SUM({needs.vms})=0),"",{${option}.cost${id}}/SUM({needs.vms}))`,
       ),
     ),
-  },
+  })),
   {
     id: "costLeaves",
     label: "Prices that are not entered",

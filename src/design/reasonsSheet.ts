@@ -65,10 +65,12 @@ function whatIsLeft(profile: string | undefined): Block {
     profile === undefined
       ? iopsBy("")
       : `IF({storageFrom}="${STORAGE_FROM.calibration}",${iopsBy(profile)},${iopsBy("")})`;
+  /** Of VMs on a host: with a memory tier more than the DRAM that is not for ESXi, and it grows as the DRAM does. */
+  const vmRam = ofLargest("vmRam");
   const raises: Readonly<Record<string, string>> = {
     vCPU: coresFor("socket"),
     CPU: coresFor("socket"),
-    RAM: `TEXT(ROUNDUP(({chosen.ramGib}-{chosen.hostRamGib})*{leverUse}+{chosen.hostRamGib},0),"#,##0")&" GiB of RAM in each host"`,
+    RAM: `TEXT(ROUNDUP((${vmRam}*{leverUse}+{chosen.hostRamGib})*{chosen.ramGib}/(${vmRam}+{chosen.hostRamGib}),0),"#,##0")&" GiB of RAM in each host"`,
     capacity: 'ROUNDUP({chosen.disks}*{leverUse},0)&" disks in each host"',
     network: 'ROUNDUP({chosen.nicGbit}*{leverUse},0)&" Gb/s per port"',
   };
@@ -132,12 +134,13 @@ const coresFor = (unit: string): string => `ROUNDUP({chosen.coresPerSocket}*{lev
 
 /** Share in use by resource, at the end of the plan and today. */
 function headroom(): Block {
+  const without = (growth: string): string => `IF(OR([end]="",[end]=${NEVER_FITS}),[end],[end]/${growth})`;
   const rows = [
-    { name: "CPU", id: "ghz", grown: "{grownCompute}" },
-    { name: "vCPU", id: "vcpu", grown: "{grownCompute}" },
-    { name: "RAM", id: "ram", grown: "{grownCompute}" },
-    { name: "Capacity", id: "capacity", grown: "{grownCapacity}" },
-    { name: "Network", id: "network", grown: "{grownIops}" },
+    { name: "CPU", id: "ghz", today: fullest("ghzToday") },
+    { name: "vCPU", id: "vcpu", today: fullest("vcpuToday") },
+    { name: "RAM", id: "ram", today: without("{grownCompute}") },
+    { name: "Capacity", id: "capacity", today: without("{grownCapacity}") },
+    { name: "Network", id: "network", today: without("{grownIops}") },
   ];
   return gridBlock({
     id: "headroom",
@@ -156,7 +159,7 @@ function headroom(): Block {
         id: "today",
         header: "Without growth",
         format: "0%",
-        formula: rows.map(({ grown }) => `IF([end]="","",[end]/${grown})`),
+        formula: rows.map(({ today }) => today),
       },
     ],
   });

@@ -65,7 +65,7 @@ function risksOf(form: DemandForm, checks: readonly Check[], hasTests: boolean):
       when: "SUM({demand.assumed})>0",
       mark: "caution",
       says: `SUM({demand.assumed})&IF(SUM({demand.assumed})=1," class is"," classes are")&" based on an unconfirmed profile: the figures of the sheet Demand are planning practice"`,
-      ask: quoted("Are vCPU, RAM, capacity and I/O of each class as the sheet Demand assumes?"),
+      ask: quoted("Do vCPU, RAM, capacity and I/O of each class match the assumptions on the sheet Demand?"),
       because: quoted("assumed from a profile; every verdict depends on it"),
     },
     {
@@ -88,10 +88,8 @@ function risksOf(form: DemandForm, checks: readonly Check[], hasTests: boolean):
       name: "Peaks",
       when: isFromEstate ? `AND(SUM({demand.noIo})=0,${PEAKS_APART})` : "FALSE",
       mark: "caution",
-      says: `${percent("{peakShare}")}&" of the sum of the VMs' I/O peaks is planned to coincide (planning practice)"&IF(N(${fullest("ghzHigh")})=0,"","; if all coincide, CPU is used to "&${percent(fullest("ghzHigh"))})`,
-      ask: quoted(
-        "When are the peaks of I/O, and was a month end or a backup in the days that were recorded?",
-      ),
+      says: `${percent("{peakShare}")}&" of the sum of the VMs' I/O peaks is planned to coincide (planning practice)"&IF(N(${fullest("ghzHigh")})=0,"","; at the high estimate (all of it, and the high cost of an I/O) CPU is used to "&${percent(fullest("ghzHigh"))})`,
+      ask: quoted("When does I/O peak, and did the recorded days include a month end or a backup?"),
       because: `"planned: "&${percent("{peakShare}")}&" of the sum of peaks"`,
     },
     {
@@ -108,7 +106,7 @@ function risksOf(form: DemandForm, checks: readonly Check[], hasTests: boolean):
       mark: "caution",
       says: `"Today's hosts use more than "&${percent(figure("cutOff"))}&" of their CPU: demand is cut off, and the GHz are a lower bound"`,
       ask: quoted("Do users or applications wait for CPU today?"),
-      because: `"above "&${percent(figure("cutOff"))}&" of use more demand would not be seen"`,
+      because: `"above "&${percent(figure("cutOff"))}&" use, additional demand is not visible"`,
     },
     {
       name: "No rebuild",
@@ -157,7 +155,7 @@ function risksOf(form: DemandForm, checks: readonly Check[], hasTests: boolean):
             when: 'COUNTIFS(VMs[Scope],"capacity")>0',
             mark: "caution" as const,
             says: `${whole('COUNTIFS(VMs[Scope],"capacity")')}&IF(COUNTIFS(VMs[Scope],"capacity")=1," VM counts for its"," VMs count for their")&" capacity alone (powered off, templates): "&${shown('SUMIFS(VMs[Used plan (GiB)],VMs[Scope],"capacity")/1024', "#,##0.0")}&" TiB; running, they would add "&${whole('SUMIFS(VMs[RAM (GiB)],VMs[Scope],"capacity")')}&" GiB of RAM"`,
-            ask: `IF(COUNTIFS(VMs[Scope],"capacity")=1,"Does the VM that does not run move too?","Do the "&${whole('COUNTIFS(VMs[Scope],"capacity")')}&" VMs that do not run move too?")`,
+            ask: `IF(COUNTIFS(VMs[Scope],"capacity")=1,"Will the VM that is not running move, too?","Will the "&${whole('COUNTIFS(VMs[Scope],"capacity")')}&" VMs that are not running move, too?")`,
             because: `${shown('SUMIFS(VMs[Used plan (GiB)],VMs[Scope],"capacity")/1024', "#,##0.0")}&" TiB of the capacity, "&${whole('SUMIFS(VMs[RAM (GiB)],VMs[Scope],"capacity")')}&" GiB of RAM if they run"`,
           },
         ]
@@ -167,7 +165,7 @@ function risksOf(form: DemandForm, checks: readonly Check[], hasTests: boolean):
       when: 'AND({planProblem}="",N({years})>0)',
       mark: "caution",
       says: `"Growth is an assumption: "&${percent("{growthCapacity}")}&" a year of capacity, "&${percent("{growthCompute}")}&" of compute, for "&{years}&IF({years}=1," year"," years")`,
-      ask: `"Is growth of "&${percent("{growthCapacity}")}&" a year what the last years show?"`,
+      ask: `"Does growth of "&${percent("{growthCapacity}")}&" per year match recent years?"`,
       because: `"assumed; without growth the design needs less, "&${shown("{grownCapacity}", "0.00")}&" times today's capacity is planned"`,
     },
     {

@@ -23,6 +23,9 @@ export const ASKING = [
   { id: "layout", noun: "layout" },
 ] as const;
 
+/** Does a resource fit on no hosts that cannot hold the layout? */
+export const needsLayout = (id: (typeof ASKING)[number]["id"]): boolean => id !== "ram" && id !== "layout";
+
 /** A binary fraction above 1 is not more than 1. */
 const FULL = "1.000000001";
 
@@ -60,6 +63,11 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm): Block 
     format,
     formula,
   });
+  /** The fewest hosts that hold the layout are asked for by the layout, not by a resource that fits on them. */
+  const ownHosts = (id: (typeof ASKING)[number]["id"]): string =>
+    needsLayout(id)
+      ? `MAX(${MIN_HOSTS},IF([${id}Hosts]<=${input("narrowHosts")},0,[${id}Hosts]))`
+      : `[${id}Hosts]`;
   const isOver = (...ids: string[]): string => `OR(${ids.map((id) => `N([${id}])>${FULL}`).join(",")})`;
   const tooMany = `[hosts]>${input("clusterMax")}`;
   const isSmallest = grids.map((_, i) =>
@@ -117,7 +125,7 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm): Block 
         number(
           `${id}Score`,
           `${noun}, to rank`,
-          ifThere(`IF([${id}Hosts]="",0,[${id}Hosts])+${(ASKING.length - i) / 100}`),
+          ifThere(`IF([${id}Hosts]="",0,${ownHosts(id)})+${(ASKING.length - i) / 100}`),
           "0.00",
         ),
       ),
@@ -156,6 +164,11 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm): Block 
           "0%",
         ),
       ]),
+      number(
+        "left",
+        "Hosts after failures",
+        each((grid) => at(grid, "left")),
+      ),
       number("management", "Management is not in it", isSmallest, "0"),
       verdict("cpuVerdict", "Verdict, CPU", [
         [`OR(${tooMany},${isOver("vcpu", "ghz")})`, no],

@@ -31,7 +31,7 @@ export const TARGET_COLUMNS: readonly {
     header: "CPU of today's hosts (GHz)",
     accepts: { decimal: [0, 10_000_000] },
     format: "#,##0.0",
-    hint: "The peak cannot exceed this.",
+    hint: "VMs that run today cannot use more at the peak.",
   },
   {
     id: "hostsGhzUsed",

@@ -48,6 +48,13 @@ export function targetNeeds(form: DemandForm): Block {
     `SUMPRODUCT(MAX(({needs.target}=[name])*{needs.${column}}))`;
   const atLeast = (known: string, column: string): string =>
     `IF(${known}="","",MAX(${known},${typedLargest(column)}))`;
+  /** What today's hosts supply now: of a design without an estate all that is typed. */
+  const today = sum(isFromEstate ? "ghzToday" : "ghz");
+  /** Today's hosts limit the use that they were measured at: not what is typed of VMs, which may be new. */
+  const atPeak = (all: string, typed: string): string =>
+    isFromEstate
+      ? `((${sum(all)}-${sum(typed)})*[limited]+${sum(typed)})*{peakFactor}`
+      : `${sum(all)}*[limited]*{peakFactor}`;
   return gridBlock({
     id: "demand",
     heading: "What each target cluster needs at the end of the plan",
@@ -83,16 +90,29 @@ export function targetNeeds(form: DemandForm): Block {
         formula: `IF([name]="","",${sum("noGhz")})`,
       },
       {
+        id: "limited",
+        header: "Share of the peak that today's hosts can supply",
+        format: "0%",
+        formula: `IF([name]="","",IF(OR([todayGhz]="",${today}*N({peakFactor})=0),1,MIN(1,[todayGhz]/(${today}*{peakFactor}))))`,
+      },
+      {
         id: "vmsGhz",
         header: "CPU of the VMs at the peak (GHz)",
         format: "#,##0.0",
-        formula: `IF([name]="","",IF([noGhz]>0,"",IF([targets.todayGhz]<>"",MIN(${sum("ghz")}*{peakFactor},[targets.todayGhz]),((${sum("ghz")}-${sum("ghzTyped")})*IF(OR([todayGhz]="",${sum("ghzToday")}=0),1,MIN(1,N([todayGhz])/(${sum("ghzToday")}*{peakFactor})))+${sum("ghzTyped")})*{peakFactor})))`,
+        formula: `IF([name]="","",IF([noGhz]>0,"",${atPeak("ghz", "ghzTyped")}))`,
+      },
+      {
+        id: "addedGhz",
+        header: "Of VMs that the estate does not have (GHz)",
+        format: "#,##0.0",
+        formula: `IF([name]="","",${atPeak("ghzAdded", "ghzAddedTyped")})`,
       },
       {
         id: "ghz",
         header: "CPU needed (GHz)",
         format: "#,##0.0",
-        formula: 'IF(COUNT([hostsGhz],[vmsGhz])=0,"",MAX([hostsGhz],[vmsGhz])*{grownCompute})',
+        formula:
+          'IF(COUNT([hostsGhz],[vmsGhz])=0,"",MAX(IF([hostsGhz]="",0,[hostsGhz]+[addedGhz]),N([vmsGhz]))*{grownCompute})',
       },
       {
         id: "cutOff",

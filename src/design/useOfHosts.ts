@@ -69,9 +69,14 @@ export function hostColumn(id: (typeof HOST_COLUMNS)[number]["id"], place: UsePl
   }
 }
 
-/** Capacity for guest data of a host, where there are so many. A formula. */
-export function tibPerHost(option: OptionName, hosts: string, low: "" | "Low"): string {
-  return `${byLayout(hosts, `{${option}.narrowTib${low}}`, `{${option}.wideTib${low}}`)}*{${option}.reduction}`;
+/** Capacity for guest data of a host, where there are so many; `few`: the layout of few hosts. A formula. */
+export function tibPerHost(
+  option: OptionName,
+  hosts: string,
+  low: "" | "Low",
+  few: "narrow" | "lost" = "narrow",
+): string {
+  return `${byLayout(hosts, `{${option}.${few}Tib${low}}`, `{${option}.wideTib${low}}`)}*{${option}.reduction}`;
 }
 
 function inReserve({ option, hosts, split, here, demand }: UsePlace, need: string, low: "" | "Low"): string {
@@ -79,11 +84,18 @@ function inReserve({ option, hosts, split, here, demand }: UsePlace, need: strin
   return share(demand(need), `${demand(need)}/${split}`, available, `${here("placed")}=1`);
 }
 
-/** On one host fewer, which keeps none in reserve. Where these cannot hold the layout nothing is rebuilt, and the data stays. */
+/**
+ * On one host fewer, which keeps none in reserve, in the layout that ESA then makes of it. Where these hosts hold none nothing is
+ * rebuilt, and the data stays.
+ */
 function afterLoss({ option, hosts, split, demand }: UsePlace, need: string, low: "" | "Low"): string {
   const one = `(${hosts}-1)`;
-  const holds = `${one}>=${byLayout(one, `{${option}.narrowHosts}`, `{${option}.wideHosts}`)}`;
-  const used = share(demand(need), `${demand(need)}/${split}`, `${one}*${tibPerHost(option, one, low)}`);
+  const holds = `${one}>=${byLayout(one, `{${option}.lostHosts}`, `{${option}.wideHosts}`)}`;
+  const used = share(
+    demand(need),
+    `${demand(need)}/${split}`,
+    `${one}*${tibPerHost(option, one, low, "lost")}`,
+  );
   return `IF(${demand(need)}="","",IF(${holds},${used},0))`;
 }
 

@@ -39,6 +39,7 @@ test.each([
 test.each([
   ["{", /is not a cluster file/],
   ["[1]", /contains no JSON object/],
+  ['{"hosts":4,"hosts":40,"raid":"RAID-5"}', /json contains "hosts" twice: name it once/],
   ['{"host": 6}', /"host" in .* is not a cluster fact: use raid, hosts, ghzPerHost/],
   ['{"hosts": "many"}', /hosts in .* is "many"/],
   ['{"hosts": [4]}', /hosts in .* is a list: use a whole number from 1 to 96/],

@@ -311,7 +311,10 @@ test("facts of a cluster that was tested need results of a benchmark", async () 
   const cluster = inFolder("cluster.json");
   fs.writeFileSync(cluster, '{"hosts": 4}');
   const { code, err } = await runSources("design", ESTATE, "--cluster", cluster, "-o", OUTPUT);
-  expect([code, err]).toEqual([2, expect.stringContaining("name results of a benchmark")]);
+  expect([code, err]).toEqual([
+    2,
+    expect.stringContaining("describes a tested cluster: add its benchmark results"),
+  ]);
 });
 
 test("the export is never replaced, whichever option names it", async () => {

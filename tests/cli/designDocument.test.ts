@@ -6,7 +6,7 @@ import {
   rvtoolsFiles,
   WIDE,
 } from "../../bench/generate/estate/writeRvtools";
-import { designDocument } from "../../src/cli/designDocument";
+import { designDocument, designSummary } from "../../src/cli/designDocument";
 import { designParts } from "../../src/cli/designParts";
 import { designLines } from "../../src/cli/designLines";
 import { designFile, type DesignFile, NO_DESIGN_FILE } from "../../src/cli/designFile";
@@ -112,7 +112,7 @@ describe("an estate of two clusters, of which everything is known", () => {
     const lines = designLines(document, cells);
     expect(lines.length).toBeLessThan(15);
     expect(lines.slice(0, 6)).toEqual([
-      "Today: 51 VMs (50 in full, 1 capacity alone, 0 out), 2 hosts, 2 clusters",
+      "Today: 51 VMs (50 in full, 1 for its capacity only, 0 out), 2 hosts, 2 clusters",
       expect.stringMatching(/^✔ Fits: 16 hosts of option C can run the 52 VMs for 3 years/),
       "Option C, 16 hosts: Prod 8, Test 8",
       expect.stringMatching(/^Layout limits first, then /),
@@ -177,6 +177,28 @@ longTest("a target cluster that is split has an entry for each of its clusters, 
   expect(a?.clusters.reduce((sum, { hosts }) => sum + (hosts ?? 0), 0)).toBe(a?.hosts);
 });
 
+describe("a demand of many clusters", () => {
+  const cells = cellsOf({ classes: [{ name: "VDI", target: "Desktops", profile: "VDI", vms: 9 }] });
+  const inClusters = (count: number): PlanCells => ({
+    ...cells,
+    number: (id, row) => (id === "solvedA.clusters" ? count : cells.number(id, row)),
+  });
+
+  test("is listed cluster by cluster up to 10,000 clusters, and refused above", () => {
+    expect(designDocument(inClusters(10_000)).options[0]?.clusters).toHaveLength(10_000);
+    expect(() => designDocument(inClusters(10_001))).toThrow(
+      /^option A needs 10,001 clusters, and --json lists up to 10,000: check the VMs of each class/,
+    );
+  });
+
+  test("is reported in words, however many clusters it needs", () => {
+    const many = inClusters(1e12);
+    expect(designLines(designSummary(many), many).join("\n")).toMatch(
+      /: Desktops \d+ in 1,000,000,000,000 clusters$/m,
+    );
+  });
+});
+
 test("hosts are null, and reported as none, where no number of them fits", () => {
   const cells = cellsOf({
     classes: [
@@ -203,6 +225,33 @@ test("hosts are null, and reported as none, where no number of them fits", () =>
   expect(noun).toContain("\nOption A: no number of hosts fits Lab\n");
   expect(noun).toMatch(/\nOption B: ✖ .* \(no number of hosts fits Lab\)\n/);
   expect(noun).not.toContain("65");
+});
+
+describe("a row of Demand that is not complete", () => {
+  const incomplete = { name: "SQL", target: "Prod", vmVcpu: 8 };
+
+  test("leaves the demand and storage CPU open: what the others need is not the sum", () => {
+    const { demand, options } = documentOf({ classes: [incomplete, MANAGEMENT] }, ESTATE);
+    const { usedTib, ...others } = demand;
+    expect(usedTib).toEqual({ low: null, plan: null, high: null });
+    expect(new Set(Object.values(others))).toEqual(new Set([null]));
+    expect(options[0]).toMatchObject({ storageGhz: null, verdict: "unknown" });
+    expect(options[0]?.why).toBe("a row of Demand: VMs is empty. ");
+  });
+
+  test("leaves no cluster where it is the only one: nothing that is counted is 0", () => {
+    const { options } = documentOf({ classes: [{ ...incomplete, target: null }] });
+    expect(options[0]).toMatchObject({
+      ...{ hosts: null, clusters: [], usableTib: null, storageGhz: null, licenseCores: null },
+      ...{ licenseAddTib: null, verdict: "unknown" },
+    });
+  });
+});
+
+test("a class General in other capitals corrects that of the estate", () => {
+  const classes = [MANAGEMENT, { name: "general", target: "Prod", vmVcpu: 8 }];
+  const { demand } = documentOf({ classes }, ESTATE);
+  expect(demand.vcpu).toBeCloseTo((30 * 8 + 20 * 2 + 2 * 4) * 1.05 ** 3, 6);
 });
 
 test("an option without what it needs is not known, and reports what is missing", () => {

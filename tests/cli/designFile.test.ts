@@ -64,6 +64,13 @@ test.each<[unknown, string]>([
   ["[1]", "contains no JSON object"],
   ["{", "is not a file of options"],
   [{ option: [] }, '"option" in FILE is not known: did you mean options?'],
+  ['{"classes":[{"name":"Big"}],"classes":[]}', 'FILE contains "classes" twice: name it once'],
+  ['{"plan":{"years":5,"ye\\u0061rs":1}}', 'plan in FILE contains "years" twice: name it once'],
+  [
+    '{"options":[{},{"ramGib":512,"ramGib":1024}]}',
+    'options, entry 2, in FILE contains "ramGib" twice: name it once',
+  ],
+  ['{"targets":{"Test":"Prod","Test":"DMZ"}}', 'targets in FILE contains "Test" twice: name it once'],
   [{ hosts: 5 }, '"hosts" in FILE is not known: use options, chosen, merge, targets, patterns, clusters'],
   [{ options: {} }, "options in FILE is an object: use a list, [...]"],
   [{ options: [5] }, "options, entry 1, in FILE is 5: use an object, {...}"],
@@ -152,6 +159,14 @@ test.each<[unknown, string]>([
     'profile in class V in FILE is "vdi": use one of general, OLTP database, VDI, file',
   ],
   [{ classes: [{ name: "V", vms: -1 }] }, 'vms in class V in FILE is "-1": use a whole number from 0'],
+  [
+    { classes: [{ name: "V", vmVcpu: 0 }] },
+    'vmVcpu in class V in FILE is "0": use a number from 0.5 to 1,024',
+  ],
+  [
+    { classes: [{ name: "V", vmRamGib: "0.2" }] },
+    'vmRamGib in class V in FILE is "0.2": use a number from 0.25 to 65,536',
+  ],
   [{ storageFrom: "mine" }, 'storageFrom in FILE is "mine": use one of reference cluster, calibration'],
   [{ plan: { growth: 0.1 } }, '"growth" in plan in FILE is not known'],
   [{ plan: { years: null } }, "years in plan in FILE is null: use a whole number from 0 to 10"],
@@ -170,9 +185,23 @@ test.each<[string, Buffer]>([
   ["UTF-8 with a byte order mark", Buffer.from('\ufeff{"cover":{"customer":"Käse"}}')],
   ["UTF-16 with a byte order mark", Buffer.from('\ufeff{"cover":{"customer":"Käse"}}', "utf16le")],
   ["UTF-16 without one", Buffer.from('{"cover":{"customer":"Käse"}}', "utf16le")],
+  ["Windows-1252", Buffer.from('{"cover":{"customer":"Käse"}}', "latin1")],
 ])("%s, as Windows saves a file, is read", async (_, content) => {
   fs.writeFileSync(FILE, content);
   expect((await designFile(FILE)).cover).toEqual({ customer: "Käse" });
+});
+
+test.each<[string, Buffer]>([
+  [
+    "UTF-8 and Windows-1252 in one file",
+    Buffer.from('{"cover":{"customer":"KÃ¤se","project":"B\xfcro"}}', "latin1"),
+  ],
+  ["characters that were lost before", Buffer.from('{"cover":{"customer":"K\ufffdse"}}')],
+])("%s: the file is refused", async (_, content) => {
+  fs.writeFileSync(FILE, content);
+  await expect(designFile(FILE)).rejects.toThrow(
+    `"${FILE}" is not a file of options (its characters are damaged: save it as UTF-8)`,
+  );
 });
 
 test("limits themselves are accepted", async () => {
@@ -182,7 +211,7 @@ test("limits themselves are accepted", async () => {
       { sockets: 1, hosts: 3 },
     ],
     plan: { years: 10 },
-    classes: [{ name: "a".repeat(200), vms: 0 }],
+    classes: [{ name: "a".repeat(200), vms: 0, vmVcpu: 0.5, vmRamGib: 0.25 }],
     patterns: Array.from({ length: 20 }, (_, i) => ({ pattern: `${i}`.padEnd(255, "a"), class: "B" })),
   });
   expect(patterns).toHaveLength(20);

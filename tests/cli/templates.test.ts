@@ -81,12 +81,12 @@ test("templates --with writes one workbook whose templates follow the facts", as
 });
 
 test.each([
-  [["templates", "hosts", "--with", "ip-plan"], '"hosts" is separate from --with: use --with hosts'],
+  [["templates", "hosts", "--with", "ip-plan"], '"hosts" is outside --with: use --with ip-plan,hosts'],
   [["templates", "--with", "hosts,hosts"], '"hosts" appears twice in --with'],
   [["templates", "--with", "hosts,,ip-plan"], 'there is no template ""'],
   [["templates", "--with", "facts"], 'there is no template "facts": use hosts, core-dump'],
   [["templates", "none"], 'there is no template "none": use facts, hosts'],
-  [["templates", "hosts", "--facts", "f.json"], '--facts "f.json" fills the workbook facts'],
+  [["templates", "hosts", "--facts", "f.json"], '--facts "f.json" needs the sheet Plan'],
 ])("%j is a mistake in the command line", async (args, message) => {
   expect(await runSources(...args)).toMatchObject({
     code: 2,

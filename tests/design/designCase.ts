@@ -22,6 +22,8 @@ export interface CaseClass {
   name: string;
   target: string;
   vms: number;
+  /** VMs of it in the exports, of which the figures of today's hosts are; the others come in addition. 0: all is typed. */
+  today: number;
   vcpu: number | null;
   cpuGhz: number | null;
   ramGib: number | null;

@@ -27,7 +27,7 @@ test("a design without an estate: hosts by resource, and what rests on a profile
   validate(plan.spec, { customFunctions: sourceFunctions.ids });
   const read = recalculate(plan);
   expect(errorsIn(plan, read)).toEqual([]);
-  expect(read.value("A.verdictWords")).toBe("▲ fits by plan; look at CPU, RAM, capacity, network");
+  expect(read.value("A.verdictWords")).toBe("▲ fits at the plan estimate; check CPU, RAM, capacity, network");
   expect(["vcpu", "ram", "capacity", "network", "layout"].map((id) => read.value(`A.${id}All`))).toEqual([
     7, 8, 5, 3, 4,
   ]);

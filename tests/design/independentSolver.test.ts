@@ -25,6 +25,7 @@ const NEXT_TO_NOTHING: CaseClass = {
   name: "Management",
   target: "T",
   vms: 1,
+  today: 1,
   vcpu: 1,
   cpuGhz: 1,
   ramGib: 1,
@@ -94,7 +95,7 @@ const NO_GROWTH = {
 const designOf = (change: Change): DesignCase => ({
   ...NO_GROWTH,
   ...change.plan,
-  classes: [{ ...NEXT_TO_NOTHING, ...change.class }],
+  classes: [{ ...NEXT_TO_NOTHING, today: change.class?.vms ?? 1, ...change.class }],
   targets: [{ ...TARGET, ...change.target }],
   options: [{ ...OPTION, ...change.option }],
 });
@@ -147,6 +148,31 @@ describe("hosts for each resource", () => {
       { class: { cpuGhz: 100 }, target: { todayGhz: 120 }, plan: { growthCompute: 0.1 } },
       120 * 1.331,
     ],
+    [
+      "an equal VM in addition, which the hosts do not run",
+      { class: { vms: 2, today: 1, cpuGhz: 200 }, target: { hostsGhzUsed: 131 } },
+      131 + 130,
+    ],
+    [
+      "a class in addition, with today's class of 129 GHz at the peak on hosts that use 131",
+      { class: { vms: 1, today: 0, cpuGhz: 50 }, target: { hostsGhzUsed: 131 } },
+      131 + 65,
+    ],
+    [
+      "fewer VMs than run today: what the hosts use stays",
+      { class: { vms: 1, today: 2, cpuGhz: 100 }, target: { hostsGhzUsed: 131 } },
+      131,
+    ],
+    [
+      "an equal VM in addition, which would get as much as the other one does",
+      { class: { vms: 2, today: 1, cpuGhz: 200 }, target: { todayGhz: 120 } },
+      120 + 120,
+    ],
+    [
+      "a class in addition, which today's hosts do not limit",
+      { class: { vms: 1, today: 0, cpuGhz: 100 }, target: { todayGhz: 120 } },
+      130,
+    ],
     ["a core that does more", { class: { cpuGhz: 100 }, option: { workPerGhz: 1.3 } }, 100],
   ])("ghz: %s", (_, change, ghz) => {
     const six = {
@@ -194,6 +220,8 @@ describe("hosts for each resource", () => {
     ["a little more", { class: used(61.77) }, 6],
     ["six hosts are five in 2+1 after a loss, not six in 4+1", { class: used(77.19) }, 6],
     ["a little more than six hosts hold after a loss", { class: used(77.21) }, 7],
+    ["4+1 by name is rewritten, too", { class: used(77.19), option: { raid: "RAID-5 4+1" } }, 6],
+    ["a little more than it holds then", { class: used(77.21), option: { raid: "RAID-5 4+1" } }, 7],
     ["6 of 7 hosts in 4+1", { class: used(111.16) }, 7],
     ["a little more than 7 hosts", { class: used(111.18) }, 8],
     [
@@ -330,6 +358,32 @@ describe("an option", () => {
     expect(targetFor({ class: { ramGib: 1536, vcpu: 384 } })).toMatchObject({
       hostsFor: { vcpu: 5, ram: 4, layout: 4 },
       limitedBy: "vcpu",
+      nextLimit: "ram",
+    });
+  });
+
+  test("hosts that the layout alone asks for are not a limit of another resource", () => {
+    const raid = (name: CaseOption["raid"], change: Change = {}): TargetAnswer =>
+      targetFor({ class: { peakIops: 0, ...change.class }, option: { raid: name } });
+    // On five hosts 4+1 cannot be placed, so that nothing else fits there.
+    expect(raid("RAID-5 4+1")).toMatchObject({
+      hostsFor: { vcpu: 6, ghz: 6, ram: 3, capacity: 6, network: 6, layout: 6 },
+      limitedBy: "layout",
+    });
+    expect(raid("RAID-5 4+1", { class: { vcpu: 640 } })).toMatchObject({ limitedBy: "layout" });
+    expect(raid("RAID-5 4+1", { class: { vcpu: 641 } })).toMatchObject({
+      hostsFor: { vcpu: 7 },
+      limitedBy: "vcpu",
+      nextLimit: "layout",
+    });
+    expect(raid("RAID-5 4+1", { class: { ramGib: 2560 } })).toMatchObject({
+      hostsFor: { ram: 6, layout: 6 },
+      limitedBy: "ram",
+      nextLimit: "layout",
+    });
+    expect(raid("RAID-6 4+2", { class: { ramGib: 2560 } })).toMatchObject({
+      hostsFor: { vcpu: 6, ram: 6, layout: 7 },
+      limitedBy: "layout",
       nextLimit: "ram",
     });
   });
@@ -640,6 +694,13 @@ describe("random designs", () => {
       "four targets": cases.filter(({ targets }) => targets.length === 4).length,
       "eight classes": cases.filter((design) => design.classes.length === 8).length,
       "capacity alone": classes.filter(({ vms, used: gib }) => vms === 0 && gib !== null).length,
+      "4+1 by its name": clusters.filter(({ option }) => option?.raid === "RAID-5 4+1").length,
+      "VMs in addition": classes.filter(({ vms, today }) => today > 0 && today < vms).length,
+      "fewer VMs than today": classes.filter(({ vms, today }) => vms > 0 && today > vms).length,
+      "classes in addition": classes.filter(({ vms, today }) => vms > 0 && today === 0).length,
+      "a limit of the layout alone": clusters.filter(
+        ({ target: { limitedBy, hostsFor } }) => limitedBy === "layout" && hostsFor.vcpu === hostsFor.layout,
+      ).length,
       "19 VMs": classes.filter(({ vms }) => vms === 19).length,
       "20 VMs": classes.filter(({ vms }) => vms === 20).length,
     };

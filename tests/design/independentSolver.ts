@@ -34,6 +34,8 @@ interface Need {
   isIoKnown: boolean;
   /** Do the VMs say their GHz? What hosts use is no more than a lower bound where they do not. */
   isGhzKnown: boolean;
+  /** The largest VM of the classes that no export has. */
+  largestTyped: { vcpu: number; ramGib: number };
 }
 
 const RESOURCES: readonly CaseResource[] = ["vcpu", "ghz", "ram", "capacity", "network", "layout"];
@@ -108,8 +110,9 @@ function solveTarget(
   const hostsFor = hostsByResource(option, target, need, "plan");
   const hosts = option.hosts ?? Math.max(...known(Object.values(hostsFor)));
   const hostsHigh = Math.max(...known(Object.values(hostsByResource(option, target, need, "high"))));
+  const asks = (resource: CaseResource): number => ownHosts(option, resource, hostsFor[resource] ?? 0);
   const inOrder = RESOURCES.filter((resource) => hostsFor[resource] !== null).sort(
-    (a, b) => (hostsFor[b] ?? 0) - (hostsFor[a] ?? 0),
+    (a, b) => asks(b) - asks(a),
   );
   const limitedBy = inOrder[0] ?? "layout";
   const use = useAt(option, target, need, hosts, "plan");
@@ -126,6 +129,14 @@ function solveTarget(
     use,
     verdicts,
   };
+}
+
+/** On fewer hosts than hold the layout nothing but RAM fits: these are asked for by the layout, not by the resource. */
+function ownHosts(option: CaseOption, resource: CaseResource, hosts: number): number {
+  if (resource === "ram" || resource === "layout") return hosts;
+  let fewest = MIN_HOSTS;
+  while (!isPlaceable(option, fewest)) fewest++;
+  return hosts <= fewest ? MIN_HOSTS : hosts;
 }
 
 /**
@@ -150,11 +161,17 @@ function needOf({ classes, ...plan }: DesignCase, { name, todayGhz, hostsGhzUsed
   const total = (figure: (one: CaseClass) => number | null): number | null =>
     sumOfAll(own.map((one) => figure(one) ?? (one.vms > 0 ? null : 0)));
   const cores = total(({ vcpu, perCoreMax }) => (vcpu === null ? null : vcpu / perCoreMax));
-  const ofVms = total(({ cpuGhz }) => (cpuGhz === null ? null : cpuGhz * plan.peakFactor));
-  const today = known([
-    ofVms === null || todayGhz === null ? ofVms : Math.min(ofVms, todayGhz),
-    hostsGhzUsed,
-  ]);
+  const isGhzKnown = own.every(({ vms, cpuGhz }) => vms === 0 || cpuGhz !== null);
+  const perVm = ({ vms, cpuGhz }: CaseClass): number => (vms === 0 ? 0 : (cpuGhz ?? 0) / vms);
+  const measured = sum(own.map((one) => perVm(one) * one.today * plan.peakFactor));
+  // What hosts cannot supply no VM used on them, nor would more of its kind. Classes that are typed never ran there.
+  const supplied = todayGhz === null || measured === 0 ? 1 : Math.min(1, todayGhz / measured);
+  const peakOf = (one: CaseClass, vms: number): number =>
+    perVm(one) * vms * plan.peakFactor * (one.today > 0 ? supplied : 1);
+  const ofVms = isGhzKnown ? sum(own.map((one) => peakOf(one, one.vms))) : null;
+  // Today's hosts do not run the VMs that come in addition.
+  const added = sum(own.map((one) => peakOf(one, Math.max(0, one.vms - one.today))));
+  const today = known([ofVms, hostsGhzUsed === null ? null : hostsGhzUsed + added]);
   const ramGib = total((one) => one.ramGib);
   const usedGib = (which: "planGib" | "highGib"): number | null =>
     total(({ used }) => (used === null ? null : used[which]));
@@ -168,9 +185,20 @@ function needOf({ classes, ...plan }: DesignCase, { name, todayGhz, hostsGhzUsed
         ? null
         : { plan: (planGib / 1024) * capacity, high: (highGib / 1024) * capacity },
     io: own.flatMap((one) => ioOf(one, plan)),
-    isGhzKnown: own.every(({ vms, cpuGhz }) => vms === 0 || cpuGhz !== null),
+    isGhzKnown,
+    largestTyped: {
+      vcpu: largestOf(own, ({ vcpu }) => vcpu),
+      ramGib: largestOf(own, ({ ramGib: gib }) => gib),
+    },
     isIoKnown: own.every((one) => one.vms === 0 || ioOf(one, plan).length > 0),
   };
+}
+
+function largestOf(classes: readonly CaseClass[], figure: (one: CaseClass) => number | null): number {
+  return Math.max(
+    0,
+    ...classes.map((one) => (one.today > 0 || one.vms === 0 ? 0 : (figure(one) ?? 0) / one.vms)),
+  );
 }
 
 /** The I/O of a class in the last year; nothing where a part of it is not known. */
@@ -263,9 +291,11 @@ function capacityUse({ usedTib }: Need, option: CaseOption, hosts: number, end: 
   if (usedTib === null) return null;
   const estimate = end === "plan" ? "plan" : "low";
   const before = ratio(usedTib[end], usableTib(option, hosts, option.hostReserve, estimate));
+  // ESA rewrites 4+1 as 2+1 where a loss leaves five hosts, whether it was chosen by name or by the number of hosts.
+  const left = option.raid === "RAID-5 4+1" ? { ...option, raid: "RAID-5" as const } : option;
   // Two hosts are no cluster without a witness.
-  if (hosts - 1 < MIN_HOSTS || !canPlace(option.raid, hosts - 1)) return before;
-  const after = ratio(usedTib[end], usableTib(option, hosts - 1, 0, estimate));
+  if (hosts - 1 < MIN_HOSTS || !canPlace(left.raid, hosts - 1)) return before;
+  const after = ratio(usedTib[end], usableTib(left, hosts - 1, 0, estimate));
   return Math.max(before ?? 0, after ?? 0);
 }
 
@@ -329,8 +359,13 @@ function verdictsOf(cluster: {
   };
   const io: CaseVerdict = need.isIoKnown ? "fits" : "unknown";
   const management: CaseVerdict = cluster.lacksManagement ? "unknown" : "fits";
-  const largestVcpu = largest(target.largestVcpu, sockets * coresPerSocket, coresPerSocket);
-  const largestRam = largest(target.largestRamGib, hostRam, ramGib / sockets);
+  const { largestTyped } = need;
+  const largestVcpu = largest(
+    [target.largestVcpu, largestTyped.vcpu],
+    sockets * coresPerSocket,
+    coresPerSocket,
+  );
+  const largestRam = largest([target.largestRamGib, largestTyped.ramGib], hostRam, ramGib / sockets);
   const tier: CaseVerdict = tierRatio > 0 && target.activeShare === null ? "check" : "fits";
   const slow: CaseVerdict = nicGbit < SLOW_NIC_GBIT ? "no" : "check";
   const port: CaseVerdict = nicGbit < FAST_NIC_GBIT ? slow : "fits";
@@ -352,10 +387,9 @@ function verdictsOf(cluster: {
 }
 
 /** Whether the largest VM fits a host, and a NUMA node of it. */
-function largest(vm: number | null, host: number, node: number): CaseVerdict {
-  if (vm === null) return "check";
-  if (vm > host) return "no";
-  return vm > node ? "check" : "fits";
+function largest([vm, typed]: [number | null, number], host: number, node: number): CaseVerdict {
+  if (Math.max(vm ?? 0, typed) > host) return "no";
+  return vm === null || Math.max(vm, typed) > node ? "check" : "fits";
 }
 
 /** Whether a target is the smallest of a VCF design whose management VMs nobody entered. */

@@ -62,6 +62,15 @@ describe("a class", () => {
     expect(verdictOf(design(TYPED, { "typed.vms": [2.5] }))).toMatch(/^\? .*VMs is not usable: 2.5/);
   });
 
+  test.each([
+    ["vmVcpu", "vCPU per VM", 0, 0.5],
+    ["vmRamGib", "RAM per VM (GiB)", 0.2, 0.25],
+  ])("whose %s is too small for a VM is named", (column, header, tooSmall, smallest) => {
+    const typed = (value: number): string => verdictOf(design(TYPED, { [`typed.${column}`]: [value] }));
+    expect(typed(tooSmall)).toBe(`? a row of Demand: ${header} is not usable: ${tooSmall}. `);
+    expect(typed(smallest)).toMatch(/^✔/);
+  });
+
   longTest("of no VMs at all is nothing to ask about", () => {
     expect(withClass({ vms: 0 })).toMatch(/^✔/);
   });

@@ -16,6 +16,13 @@ const USUAL_IO_KIB = 32;
 /** Classes of the mood "gaps" lack up to two of these. */
 const GAPS = ["vcpu", "cpuGhz", "ramGib", "used", "iops", "ioSizeKib", "readShare"] as const;
 
+/** VMs of a class that may be typed: of fewer each may be larger than can be entered. */
+const MANY_VMS = 200;
+/** VMs of a class in the exports, at most: each is a row of the workbook. */
+export const MAX_TODAY = 28;
+
+type Today = "all" | "a part" | "more" | "none";
+
 /**
  * What a case is about: "calm" and "tight" know everything and differ in how full the hosts are, "gaps" lacks some of
  * it, "odd" has options at the edges of what can be entered.
@@ -56,7 +63,9 @@ const oneClass = (mood: Mood) => {
   const [least, most] = isRoomy(mood) ? [10, 45] : [20, 80];
   return fc.record({
     /** 0: powered-off VMs, whose capacity alone counts. */
-    vms: mostly(150, 0, 1, 5, 19, 20, 21, 600),
+    vms: mostly(24, 0, 1, 5, 19, 20, 21, MANY_VMS, MANY_VMS, MANY_VMS),
+    /** How many of them the exports have; all where a class is too small to be typed. */
+    today: oneOf<Today[]>("all", "a part", "more", "none"),
     fill: fc.record({
       vcpu: percent(least, most),
       ghz: percent(least, most),
@@ -195,7 +204,13 @@ function designOf({ base, size: hosts, targets, options, management, ...plan }: 
   return {
     ...plan,
     classes: [...classes.slice(0, MAX_CLASSES - empty.length), ...empty],
-    targets: named.map((target) => targetOf(base, target)),
+    targets: named.map((target) =>
+      targetOf(
+        base,
+        target,
+        classes.filter((one) => one.target === target.name),
+      ),
+    ),
     options: options.flatMap((option, index) => {
       const name = OPTIONS[index];
       return name === undefined ? [] : [optionOf(base, hosts, option, name)];
@@ -222,33 +237,45 @@ function classesOf(base: BaseHost, { name, hosts, target }: NamedTarget, peakFac
 
 function classOf(
   base: BaseHost,
-  { vms, fill, usedLow, usedHigh, perCoreMax, isTyped, ioSizeKib, readShare, gaps }: OneClass,
+  { vms, today, fill, usedLow, usedHigh, perCoreMax, isTyped, ioSizeKib, readShare, gaps }: OneClass,
   { name, target, hosts, peakFactor }: { name: string; target: string; hosts: number; peakFactor: number },
 ): CaseClass {
   const cores = hosts * base.sockets * base.coresPerSocket;
   const usedGib = (hosts * base.disks * base.diskTb * 1e12 * fill.capacity) / 2 / 2 ** 30;
   const iops = Math.max(1, rounded(cores * IOPS_PER_CORE * fill.io * Math.min(1, USUAL_IO_KIB / ioSizeKib)));
   const has = (gap: (typeof gaps)[number]): boolean => !gaps.includes(gap) && (vms > 0 || gap === "used");
+  const found = vmsToday(vms, today);
+  /** Of VMs that no export has all is typed: one figure of used capacity, and the I/O of the class. */
+  const isNew = vms > 0 && found === 0;
+  /** Each of them has a vCPU and a GiB at least. */
+  const typedVms = isNew ? vms : 0;
   return {
     name,
     target,
     vms,
-    vcpu: has("vcpu") ? rounded(cores * perCoreMax * fill.vcpu) : null,
+    today: found,
+    vcpu: has("vcpu") ? Math.max(typedVms, rounded(cores * perCoreMax * fill.vcpu)) : null,
     cpuGhz: has("cpuGhz") ? rounded((cores * base.clockGhz * fill.ghz * 0.8) / peakFactor, 1) : null,
-    ramGib: has("ramGib") ? rounded(hosts * base.ramGib * fill.ram) : null,
+    ramGib: has("ramGib") ? Math.max(typedVms, rounded(hosts * base.ramGib * fill.ram)) : null,
     used: has("used")
       ? {
-          lowGib: rounded(usedGib * usedLow),
+          lowGib: rounded(usedGib * (isNew ? 1 : usedLow)),
           planGib: rounded(usedGib),
-          highGib: rounded(usedGib * usedHigh),
+          highGib: rounded(usedGib * (isNew ? 1 : usedHigh)),
         }
       : null,
     perCoreMax,
-    iopsPeakSum: has("iops") ? iops * 2 : null,
-    peakIops: has("iops") && isTyped ? iops : null,
+    iopsPeakSum: has("iops") && !isNew ? iops * 2 : null,
+    peakIops: has("iops") && (isTyped || isNew) ? iops : null,
     ioSizeKib: has("ioSizeKib") ? ioSizeKib : null,
     readShare: has("readShare") ? readShare : null,
   };
+}
+
+function vmsToday(vms: number, today: Today): number {
+  if (vms === 0 || (today === "none" && vms === MANY_VMS)) return 0;
+  const all = { all: vms, "a part": Math.ceil(vms / 2), more: vms + 4, none: vms };
+  return Math.min(MAX_TODAY, all[today]);
 }
 
 function managementOf(target: string, vms: number, cores: number): CaseClass {
@@ -257,6 +284,7 @@ function managementOf(target: string, vms: number, cores: number): CaseClass {
     name: "Management",
     target,
     vms,
+    today: vms,
     vcpu: isThere ? cores : null,
     cpuGhz: isThere ? 12.5 : null,
     ramGib: isThere ? 120 : null,
@@ -269,10 +297,18 @@ function managementOf(target: string, vms: number, cores: number): CaseClass {
   };
 }
 
-function targetOf(base: BaseHost, { name, hosts, target }: NamedTarget): CaseTarget {
+function targetOf(
+  base: BaseHost,
+  { name, hosts, target }: NamedTarget,
+  classes: readonly CaseClass[],
+): CaseTarget {
   const { today, hostsUsed, activeShare, largestVcpu, largestRam } = target;
   const cores = base.sockets * base.coresPerSocket;
-  const sumGhz = target.classes.reduce((sum, { fill }) => sum + fill.ghz, 0) / target.classes.length;
+  const sumGhz =
+    target.classes.reduce(
+      (sum, { fill }, i) => sum + fill.ghz * ((classes[i]?.today ?? 0) / Math.max(1, classes[i]?.vms ?? 0)),
+      0,
+    ) / target.classes.length;
   const ghz = (times: number | null): number | null =>
     times === null ? null : rounded(hosts * cores * base.clockGhz * 0.8 * sumGhz * times, 1);
   const ofHost = (share: number | null, host: number): number | null =>

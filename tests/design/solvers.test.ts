@@ -7,19 +7,20 @@ import { layout } from "../../src/workbook/layout";
 import type { CellValue } from "../../src/workbook/spec";
 import { imported, knownHost, knownVm } from "../estate/sampleEstate";
 import { sourceFunctions } from "../sourceFunctions";
-import type { CaseOption, DesignAnswer, DesignCase } from "./designCase";
+import type { CaseClass, CaseOption, DesignAnswer, DesignCase } from "./designCase";
 import { solve } from "./independentSolver";
-import { randomDesigns } from "./randomDesign";
+import { MAX_TODAY, randomDesigns } from "./randomDesign";
 import { times } from "../volume";
 
 /*
  * The formulas of the workbook against a solver that was written from the specification by somebody who had not seen
- * them. A case is typed into one workbook: a VM for each class, of which the class has as many as it says.
+ * them. A case is typed into one workbook: VMs of each class that the exports have, all alike, and how many are planned.
  */
 
 /** As many designs as the specification asks for, or a sample of them; `DESIGNS=5000` tries more. */
 const DESIGNS = times("DESIGNS", { all: 500, sample: 4 });
-const ROWS = 12;
+const CLASSES = 8;
+const ROWS = CLASSES * MAX_TODAY;
 const TARGETS = ["Berlin", "Chicago", "Zurich", "Osaka"];
 const RESOURCES = ["vcpu", "ghz", "ram", "capacity", "network", "layout"] as const;
 const WORDS = {
@@ -113,13 +114,14 @@ function typed(design: DesignCase): WorkbookDrawing {
     sheet.put("VMs", VMS.row + 1 + row, column, value);
   };
   for (const id of ["typed.class", "typed.target"]) sheet.type(id, null, TARGETS.length + 1);
+  const found = classes.flatMap((one) =>
+    Array.from({ length: one.vms === 0 && one.used !== null ? 1 : one.today }, () => one),
+  );
   for (let row = 0; row < ROWS; row++) {
-    const one = classes[row];
+    const one = found[row];
     const put = columns(row);
-    put("Set scope", one === undefined || one.vms === 0 ? (one?.used ? "capacity" : "out") : null);
-    // The workbook has a class General of its own.
-    const name = one?.name === "General" ? "General VMs" : (one?.name ?? null);
-    put("Set class", name);
+    put("Set scope", one === undefined ? "out" : one.vms === 0 ? "capacity" : null);
+    put("Set class", one === undefined ? null : nameOf(one));
     put("Cluster", one?.target ?? "Berlin");
     const vms = Math.max(1, one?.vms ?? 1);
     const each = (value: number | null | undefined): number | null => (value == null ? null : value / vms);
@@ -134,6 +136,10 @@ function typed(design: DesignCase): WorkbookDrawing {
     put("IOPS average", 1);
     put("I/O (KiB/s)", one?.ioSizeKib ?? null);
     put("Reads (IOPS)", one?.readShare ?? null);
+  }
+  for (let row = 0; row < CLASSES; row++) {
+    const one = classes[row];
+    const name = one === undefined ? null : nameOf(one);
     // Below the rows of the general classes and of Management.
     const at = TARGETS.length + 2 + row;
     sheet.type("typed.class", name, at);
@@ -144,6 +150,15 @@ function typed(design: DesignCase): WorkbookDrawing {
     sheet.type("typed.vms", isOfNobody && !isEmpty ? 0 : one?.vms || null, at);
     sheet.type("typed.peakIops", isOfNobody ? null : (one?.peakIops ?? null), at);
     sheet.type("typed.perCoreMax", isEmpty ? null : (one?.perCoreMax ?? null), at);
+    if (one === undefined || one.vms === 0 || one.today > 0) continue;
+    const each = (value: number | null | undefined): number | null =>
+      value == null ? null : value / one.vms;
+    sheet.type("typed.vmVcpu", each(one.vcpu), at);
+    sheet.type("typed.vmGhz", each(one.cpuGhz), at);
+    sheet.type("typed.vmRamGib", each(one.ramGib), at);
+    sheet.type("typed.vmUsedGib", each(one.used?.planGib), at);
+    sheet.type("typed.ioSizeKib", one.ioSizeKib, at);
+    sheet.type("typed.readShare", one.readShare, at);
   }
   for (const { name, ...figures } of targets) {
     const row = TARGETS.indexOf(name) + 1;
@@ -152,6 +167,9 @@ function typed(design: DesignCase): WorkbookDrawing {
   }
   return calculate(sheet.drawing(), sourceFunctions);
 }
+
+/** The workbook has a class General of its own. */
+const nameOf = ({ name }: CaseClass): string => (name === "General" ? "General VMs" : name);
 
 function releaseNamed(name: string): string {
   const found = plan.spec.sheets
@@ -241,7 +259,7 @@ function withLargest(design: DesignCase): DesignCase {
   const largest = (target: string, of: "vcpu" | "ramGib"): number | null => {
     const known = design.classes.flatMap((one) => {
       const value = one[of];
-      return one.target === target && one.vms > 0 && value !== null ? [value / one.vms] : [];
+      return one.target === target && one.vms > 0 && one.today > 0 && value !== null ? [value / one.vms] : [];
     });
     return known.length === 0 ? null : Math.max(1, Math.ceil(Math.max(...known)));
   };

@@ -6,6 +6,7 @@ import { TOP_ROWS, topBlock } from "../../sheets/firstPage/topBlock";
 import { onNewPage } from "../../sheets/onNewPage";
 import type { PlanSheet } from "../../sheets/planSheet";
 import { withRowGap } from "../../sheets/withRowGap";
+import { atBeginning } from "../atBeginning";
 import { type DemandForm, hasEstate } from "../demandForm";
 import { DESIGN_VERDICT } from "../designVerdict";
 import { clusterTable } from "./clusterTable";
@@ -29,7 +30,7 @@ export function designSheet(form: DemandForm, sources: string, benchmark: Benchm
   const first = [
     topBlock("Design", "Design of the vSAN cluster", DESIGN_VERDICT),
     limitLine(),
-    proofBlock(resourceTable()),
+    proofBlock(resourceTable(isFromEstate)),
     optionTable(),
     designCharts(),
     todayAndNew(isFromEstate),
@@ -65,7 +66,7 @@ export function designSheet(form: DemandForm, sources: string, benchmark: Benchm
 
 /** What limits, what limits next, and what lifting it saves. */
 function limitLine(): Block {
-  const limitText = `IF(OR(N({chosen.usable})=0,{chosen.first}=""),"",IF(LEFT({chosen.first},1)="v",{chosen.first},UPPER(LEFT({chosen.first},1))&MID({chosen.first},2,99))&" limits first, then "&{chosen.second}&IF({lever}="",".",". "&{lever}&".")&IF({ioLeft}="",""," "&IF(SUM({demand.noIo})>0,{ioLeft}&".","")))`;
+  const limitText = `IF(OR(N({chosen.usable})=0,{chosen.first}=""),"",${atBeginning("{chosen.first}")}&" limits first, then "&{chosen.second}&IF({lever}="",".",". "&{lever}&".")&IF({ioLeft}="",""," "&IF(SUM({demand.noIo})>0,{ioLeft}&".","")))`;
   return {
     height: 1,
     ids: () => ({}),

@@ -17,13 +17,37 @@ export function markOf(rank: string): string {
   return `IFERROR(CHOOSE(${rank}+1,${VERDICT_MARKS.map(quoted).join(",")}),"?")`;
 }
 
-/** What is said where a column of the classes is typed for all that have VMs, or for some. */
-export const typedInWhole = (column: string, all: string, some: string): string =>
-  `IF(COUNT({typed.${column}})<COUNTIF({needs.vms},">0"),"${some}","${all}")`;
+/** A column of what is typed of the classes. */
+export type TypedColumn = "vmGhz" | "vmVcpu" | "vmRamGib" | "vmUsedGib" | "peakIops";
+
+/**
+ * What is said where a column of the classes is typed for all that have VMs, for some of them, or for none: a row without VMs adds
+ * nothing to the need. Texts.
+ */
+export function byTyped(
+  column: TypedColumn,
+  { all, some, none }: { all: string; some: string; none: string },
+  isFromEstate: boolean,
+): string {
+  const typed = `COUNTIFS({typed.${column}},">=0",{needs.vms},">0")`;
+  const whole = [`${typed}=COUNTIF({needs.vms},">0")`];
+  /** Capacity counts of the estate's VMs that do not run, too, whatever is typed of the others. */
+  if (isFromEstate && column === "vmUsedGib") whole.push("SUM({found.withCapacity})=SUM({found.vms})");
+  return firstOf(
+    [
+      [`${typed}=0`, quoted(none)],
+      [whole.length === 1 ? (whole[0] ?? "") : `AND(${whole.join(",")})`, quoted(all)],
+    ],
+    quoted(some),
+  );
+}
 
 /** What a need rests on: a profile, what was typed, or the estate. */
-function known(id: (typeof ROWS)[number]["id"]): string {
-  const typed = { ghz: "vmGhz", vcpu: "vmVcpu", ram: "vmRamGib", capacity: "vmUsedGib", network: "peakIops" };
+function known(id: (typeof ROWS)[number]["id"], isFromEstate: boolean): string {
+  const typed = {
+    ...({ ghz: "vmGhz", vcpu: "vmVcpu", ram: "vmRamGib" } as const),
+    ...({ capacity: "vmUsedGib", network: "peakIops" } as const),
+  };
   const beside = {
     ghz: " and model",
     vcpu: "; rule of thumb",
@@ -37,17 +61,23 @@ function known(id: (typeof ROWS)[number]["id"]): string {
         "SUM({demand.assumed})>0",
         'IF(SUM({demand.assumed})<COUNTIF({needs.vms},">0"),"partly profile","profile")',
       ],
-      [`COUNT({typed.${typed[id]}})>0`, typedInWhole(typed[id], "typed", "partly typed")],
     ],
-    quoted("estate"),
+    byTyped(
+      typed[id],
+      { all: "typed", some: "partly typed", none: isFromEstate ? "estate" : "typed" },
+      isFromEstate,
+    ),
   )}&${quoted(beside[id])}`;
 }
 
+/** When what is needed is needed. */
+const NEEDED = `"needed "&IF({years}&""="0","today","after "&{years}&IF({years}=1," year"," years"))`;
+
 /** Does it fit? Each resource of the selected option, in the fullest cluster, at the end of the plan. */
-export function resourceTable(): ProofTable {
+export function resourceTable(isFromEstate: boolean): ProofTable {
   return {
     heading: "Does it fit?",
-    answer: `IF(${CLUSTERS_SHOWN}>1,${sentence`needed after ${"{years}"} years, and available, for CPU and RAM after failures, in ${CLUSTERS_SHOWN} clusters; used: the fullest`},${sentence`needed after ${"{years}"} years, against what is available; for CPU and RAM after failures`})`,
+    answer: `${NEEDED}&IF(${CLUSTERS_SHOWN}>1,${sentence`, and available, for CPU and RAM after failures, in ${CLUSTERS_SHOWN} clusters; used: the fullest`},${quoted(", against what is available; for CPU and RAM after failures")})`,
     heads: { name: "Resource", figures: ["Needed", "Available"], last: "Evidence level" },
     rows: ROWS.map(({ id, rank, name, format }): ProofRow => ({
       name,
@@ -61,7 +91,7 @@ export function resourceTable(): ProofTable {
         high: fullest(id === "ram" ? "ram" : `${id}High`),
       },
       mark: markOf(`{chosen.${rank}Rank}`),
-      last: { formula: known(id) },
+      last: { formula: known(id, isFromEstate) },
     })),
   };
 }

@@ -2,12 +2,13 @@ import type { Block } from "../../sheets/block";
 import { cutToWidth } from "../../sheets/cutToWidth";
 import { COLUMN, stripCell } from "../../sheets/firstPage/pageColumns";
 import { QUESTION_PT, questionRow } from "../../sheets/firstPage/questionRow";
-import { typedInWhole } from "./resourceTable";
+import { byTyped, type TypedColumn } from "./resourceTable";
 import { firstOf, quoted, shown } from "../../sheets/formulaText";
 import type { CellSpec } from "../../workbook/spec";
 import { type DemandForm, hasEstate } from "../demandForm";
 import { PEAKS_APART } from "../risks";
 import { noCost, STORAGE_FROM } from "../storageByClass";
+import { NO_LABEL, WEAKEST_LABEL } from "../storageLabels";
 import { TESTED } from "../testedLoads";
 import { rowPoints } from "./rowPoints";
 
@@ -38,40 +39,31 @@ export interface BenchmarkRows {
 function rests(isFromEstate: boolean, sources: string, { calibration, hasTests }: BenchmarkRows): Rest[] {
   const estate = isFromEstate ? "estate" : "typed";
   const sign = isFromEstate ? SIGN.data : SIGN.typed;
-  const of = (typed: string, found: string): Pick<Rest, "sign" | "known"> => ({
-    sign: firstOf(
-      [
-        ["SUM({demand.assumed})>0", quoted(SIGN.model)],
-        [
-          `COUNT({typed.${typed}})>0`,
-          isFromEstate ? typedInWhole(typed, SIGN.typed, SIGN.data) : quoted(SIGN.typed),
-        ],
-      ],
-      quoted(sign),
-    ),
-    known: firstOf(
-      [
-        ["SUM({demand.assumed})>0", ASSUMED],
-        [
-          `COUNT({typed.${typed}})>0`,
-          isFromEstate ? typedInWhole(typed, "typed", "estate, typed in part") : quoted("typed"),
-        ],
-      ],
-      quoted(found),
-    ),
+  /** A sign, and how it is known, of what is typed of all classes, of some, or of none. */
+  const signOf = (column: TypedColumn): string =>
+    byTyped(column, { all: SIGN.typed, some: sign, none: sign }, isFromEstate);
+  const knownOf = (column: TypedColumn): string =>
+    byTyped(
+      column,
+      { all: "typed", some: isFromEstate ? "estate, typed in part" : "typed", none: estate },
+      isFromEstate,
+    );
+  const of = (column: TypedColumn): Pick<Rest, "sign" | "known"> => ({
+    sign: firstOf([["SUM({demand.assumed})>0", quoted(SIGN.model)]], signOf(column)),
+    known: firstOf([["SUM({demand.assumed})>0", ASSUMED]], knownOf(column)),
   });
   const from = quoted(cutToWidth(sources, MAX_CHARACTERS));
   return [
     {
       figure: "VMs, vCPU, RAM",
-      ...of("vmVcpu", estate),
+      ...of("vmVcpu"),
       from: `${shown("SUM({needs.vms})", "#,##0")}&IF(SUM({needs.vms})=1," VM"," VMs")&" in full${isFromEstate ? "" : "; "}"${isFromEstate ? "" : `&${from}`}`,
     },
-    { figure: "Used capacity", ...of("vmUsedGib", estate), from },
+    { figure: "Used capacity", ...of("vmUsedGib"), from },
     {
       figure: "CPU in use",
-      ...of("vmGhz", estate),
-      from: `"× "&{peakFactor}&" for the peak, at most what today's hosts have"`,
+      ...of("vmGhz"),
+      from: `"× "&{peakFactor}&" for the peak; of today's VMs at most what their hosts have"`,
     },
     {
       figure: "IOPS",
@@ -79,20 +71,15 @@ function rests(isFromEstate: boolean, sources: string, { calibration, hasTests }
         [
           ["SUM({demand.noIo})>0", quoted("?")],
           ["SUM({demand.assumed})>0", quoted(SIGN.model)],
-          ["COUNT({typed.peakIops})>0", typedInWhole("peakIops", SIGN.typed, sign)],
         ],
-        quoted(sign),
+        signOf("peakIops"),
       ),
       known: firstOf(
         [
           ["SUM({demand.noIo})>0", quoted("not known")],
           ["SUM({demand.assumed})>0", ASSUMED],
-          [
-            "COUNT({typed.peakIops})>0",
-            isFromEstate ? typedInWhole("peakIops", "typed", "estate, typed in part") : quoted("typed"),
-          ],
         ],
-        quoted(estate),
+        knownOf("peakIops"),
       ),
       from: `IF(${PEAKS_APART},"of the sum of peaks "&${shown("{peakShare}", "0%")}&" comes at once","all peaks at once")`,
     },
@@ -156,11 +143,11 @@ function storageRest(calibration: string | undefined): Omit<Rest, "figure"> {
       reference,
     );
   return {
-    sign: by(quoted("?"), model.sign, model.sign),
-    known: by(quoted("not known"), quoted("calibrated"), model.known),
+    sign: by(quoted("?"), `IF(${NO_LABEL},"?",${model.sign})`, model.sign),
+    known: by(quoted("not known"), WEAKEST_LABEL, model.known),
     from: by(
       quoted("the sheet Calibration has no CPU cost per I/O"),
-      quoted("the benchmark's own tests, sheet Calibration"),
+      `"the benchmark's own tests, sheet Calibration; asked for "&{chosen.raid}&" on "&{chosen.release}`,
       model.from,
     ),
   };

@@ -8,6 +8,9 @@ const WHOLE = "#,##0";
 const TENTHS = "#,##0.0";
 const whole = (formula: string): string => shown(formula, WHOLE);
 
+/** NVMe for the memory tier of each host, if there is one: in addition to the disks of vSAN. */
+const TIER = `IF(N({chosen.tierRatio})=0,"",", "&${whole("{chosen.hostsToBuy}")}&" × "&${whole("{chosen.ramGib}*{chosen.tierRatio}")}&" GiB memory tier")`;
+
 /** A column of today's hosts over the clusters that count; "?" where one of these has no host, or a host does not say it. */
 function ofClustersIn(column: string): string {
   const own = 'HostsToday[Cluster],"="&{clusters.name}';
@@ -36,7 +39,7 @@ export function todayAndNew(isFromEstate: boolean): Block {
     },
     {
       label: "NVMe disks",
-      formula: ifFits(`${whole("{chosen.hostsToBuy}*{chosen.disks}")}&" × "&{chosen.diskTb}&" TB"`),
+      formula: ifFits(`${whole("{chosen.hostsToBuy}*{chosen.disks}")}&" × "&{chosen.diskTb}&" TB"&${TIER}`),
     },
     {
       label: "Ports for vSAN",
@@ -51,7 +54,7 @@ export function todayAndNew(isFromEstate: boolean): Block {
     {
       label: "Cost by the prices entered",
       formula: ifFits(
-        `IF({chosen.cost}="","no price entered",${whole("N({chosen.cost})")}&IF({chosen.costLeaves}="",""," without "&{chosen.costLeaves}))`,
+        `IF({chosen.cost}="","no price entered",${whole("N({chosen.cost})")}&IF({chosen.costWhole}={chosen.cost},""," or "&${whole("N({chosen.costWhole})")}&", open")&IF({chosen.costLeaves}="",""," without "&{chosen.costLeaves}))`,
       ),
     },
   ];
@@ -65,7 +68,7 @@ export function todayAndNew(isFromEstate: boolean): Block {
           "{today.hosts}",
           ifFits("{chosen.allHosts}"),
           WHOLE,
-          ifUsable(`"in "&{chosen.clusters}&IF({chosen.clusters}=1," cluster"," clusters")`),
+          ifUsable(`"in "&${whole("{chosen.clusters}")}&IF({chosen.clusters}=1," cluster"," clusters")`),
         ),
         row(
           "Cores",

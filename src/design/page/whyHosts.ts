@@ -4,7 +4,7 @@ import { QUESTION_PT, questionRow } from "../../sheets/firstPage/questionRow";
 import type { CellSpec } from "../../workbook/spec";
 import { NONE, noneFits } from "../noneFits";
 import { OPTION_NAMES } from "../optionInputs";
-import { ASKING } from "../solvedHosts";
+import { ASKING, needsLayout } from "../solvedHosts";
 import { rowPoints } from "./rowPoints";
 
 const FIGURES = ["C", "D", "E", "F"] as const;
@@ -63,7 +63,10 @@ export function whyHosts(targets: number): Block {
                 kind: "formula",
                 at: `${COLUMN.strip}${at}`,
                 formula: formula(
-                  `IFERROR(IF(OR(N({chosen.usable})=0,{chosen.${id}All}=""),"",IF({chosen.${id}All}>=MAX(${ASKING.map((one) => `{chosen.${one.id}All}`).join(",")}),"requires most","")),"")`,
+                  `IFERROR(IF(OR(N({chosen.usable})=0,{chosen.${id}All}=""),"",IF(AND(${[
+                    `{chosen.${id}All}>=MAX(${ASKING.map((one) => `{chosen.${one.id}All}`).join(",")})`,
+                    ...(needsLayout(id) ? [`{chosen.${id}All}>{chosen.narrowHosts}*{chosen.clusters}`] : []),
+                  ].join(",")}),"requires most","")),"")`,
                 ),
                 style: "rowAsideWords",
               },

@@ -1,0 +1,3 @@
+/** A noun at the beginning of a sentence, as a formula: vCPU stays as it is. */
+export const atBeginning = (noun: string): string =>
+  `IF(LEFT(${noun},1)="v",${noun},UPPER(LEFT(${noun},1))&MID(${noun},2,99))`;
