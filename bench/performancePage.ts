@@ -1,6 +1,6 @@
 /** Makes docs/performance.md and its plots from bench/results.json. */
 import { CHARTS, type Chart } from "./charts";
-import { LIMITS } from "./limits";
+import { LIMITS, SLOW_MACHINE } from "./limits";
 import { MEASURES } from "./measures";
 import { plot } from "./plot";
 import { HEADINGS, cellsOf, isMet, type Row } from "./row";
@@ -52,6 +52,7 @@ export function performancePage({ versions, measures }: Results): string {
   return [
     INTRODUCTION,
     summary(rows, measures),
+    ...(rows.some((row) => isMet(row) === false) ? [SLOW_MACHINE] : []),
     ...Object.entries(measures).map(([name, measure]) => section(titleOf(name), measure)),
     `${PEERS}\n\nMeasured with ${known.join(", ")}.`,
     measuredWhen(measures),

@@ -54,7 +54,7 @@ export function scopeSheet(
 
 function customerBlock(): Block {
   return inputBlock(
-    "Whose estate it is",
+    "Cover details",
     COVER_FIELDS.filter(({ id }) => id !== "planDate").map(({ id, label }) => ({
       ...{ id, label, unit: "", value: null, optional: true },
       accepts: { text: "any text" },

@@ -8,7 +8,7 @@ import type { Fact } from "./fact";
 export const DESIGN_FACTS = {
   workPerGhz: {
     id: "workPerGhz",
-    label: "Work of a GHz, new against old",
+    label: "Work per GHz, new hosts against old",
     unit: "times",
     value: 1,
     accepts: { decimal: [0.5, 5] },

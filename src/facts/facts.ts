@@ -18,7 +18,7 @@ export const FACTS = {
 
 /** The facts as a sheet asks for them. */
 export const FACT_GROUPS: readonly { heading: string; facts: readonly Fact[] }[] = [
-  { heading: "Whose plan it is", facts: Object.values(COVER_FACTS) },
+  { heading: "Cover details", facts: Object.values(COVER_FACTS) },
   { heading: "Hosts", facts: Object.values(HOST_FACTS) },
   { heading: "Layout and reserves", facts: Object.values(POLICY_FACTS) },
   { heading: "VMs and growth", facts: Object.values(DEMAND_FACTS) },

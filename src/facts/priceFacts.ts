@@ -27,7 +27,7 @@ export const PRICE_FACTS = {
     unit: "",
     value: "VCF",
     accepts: { oneOf: EDITIONS },
-    hint: "other: an edition that brings no vSAN capacity",
+    hint: "other: an edition that includes no vSAN capacity",
   },
   corePrice: {
     id: "corePrice",

@@ -8,6 +8,7 @@ export const RUN = ["npx hci-planner "];
  */
 export const NOT_RUN: Readonly<Record<string, string>> = {
   "npm ci && npm start": "installs and serves; tests/workbench opens what it serves",
+  "npm ci": "installs; .ci/run does it from a clean clone",
   "HCI_PLANNER_URL=https://tools.example.com/hci npm run release":
     "builds for minutes; tests/release/run.ts does it, twice, and installs what comes out",
   "cd out/release && sha256sum -c SHA256SUMS": "needs a release; tests/release/run.ts compares every sum",

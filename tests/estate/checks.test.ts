@@ -37,7 +37,7 @@ const CASES: readonly [title: string, vms: EstateVm[], words: RegExp, hosts?: Es
   [
     "Complete",
     many(97),
-    /^▲ On the hosts of the exports 97 running VMs are listed; the hosts count 100: ask/,
+    /^▲ The exports list 97 running VMs on their hosts; the hosts count 100: ask/,
     [knownHost({ vms: 100, vcpus: 400 })],
   ],
   ["vCPU, RAM and cores", many(1), /^✔/],
@@ -63,7 +63,7 @@ const CASES: readonly [title: string, vms: EstateVm[], words: RegExp, hosts?: Es
   ["Complete", many(3), /^▲ .* some are listed twice/, [knownHost({ vms: 2, vcpus: 8 })]],
   ["Complete", many(1), /^\? No host reports how many/],
   ["Not filtered", [...many(1), OFF], /^✔/],
-  ["Not filtered", many(1), /^▲ Not one VM is powered off/],
+  ["Not filtered", many(1), /^▲ No VM is powered off or a template/],
   ["Used capacity known", many(2), /^✔/],
   [
     "Used capacity known",

@@ -121,7 +121,7 @@ const textsOf = (name: string): string[] =>
 
 test("an estate asks whose it is, and not for the date of a plan", () => {
   const texts = textsOf("Scope");
-  expect(texts).toContain("Whose estate it is");
+  expect(texts).toContain("Cover details");
   expect(COVER_FIELDS.filter(({ label }) => texts.includes(label)).map(({ id }) => id)).toEqual(
     COVER_FIELDS.map(({ id }) => id).filter((id) => id !== "planDate"),
   );

@@ -37,7 +37,12 @@ const DESIGNS: Readonly<Record<string, DesignParts>> = {
   "of an estate": { estate: estateOf(["Production", "Office"]) },
   "of eight clusters, four options": {
     estate: estateOf(CLUSTERS, 4),
-    options: { A: {}, B: { ramGib: 1536 }, C: { disks: 24, diskTb: 15.36 }, D: { hosts: 4, ramGib: 24_576 } },
+    options: {
+      A: {},
+      B: { ramGib: 1536 },
+      C: { disks: 24, diskTb: 15.36 },
+      D: { hosts: 4, ramGib: 24_576, tierRatio: 4, disks: 24, diskTb: 15.36 },
+    },
     chosen: "D",
     classes: [
       MANAGEMENT,

@@ -52,7 +52,7 @@ test("a field that is younger than the text is not known", async () => {
   expect(read.runs[0]?.startedAt).toBeNull();
 });
 
-test("facts about the set-up are kept, numbers and words", async () => {
+test("facts about the setup are kept, numbers and words", async () => {
   const setup: SetupFact[] = [
     { name: "hosts", value: 4, file: "c/vsan.cfg", line: 4 },
     { name: "storage", value: "not vSAN", file: "c/vsan.cfg", line: null },

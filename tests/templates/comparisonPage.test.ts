@@ -23,7 +23,7 @@ const row = (
 
 const table = (...rows: (readonly CellValue[])[]): Table => [HEADERS, ...rows];
 
-/** Two set-ups that are alike in everything that is asked. */
+/** Two setups that are alike in everything that is asked. */
 const ALIKE: Entries = {
   "setup.label": ["TCP", "RDMA", "Third"],
   "setup.hosts": [4, 4, 4],
@@ -54,7 +54,7 @@ const marks = (sheet: Recalculated): string =>
     .map((mark) => mark || "-")
     .join("");
 
-test("the example: a variant that is faster, with limits and set-ups that are not known", () => {
+test("the example: a variant that is faster, with limits and setups that are not known", () => {
   const sheet = recalculate(COMPARISON_PLAN);
   expect(conditions(sheet)).toEqual([
     "?|Setups match|1|5||",
@@ -116,7 +116,7 @@ test("more tests than are compared", () => {
   expect(sheet.value("condition.words", 2)).toBe("2 beyond the first 24 of a table, not compared");
 });
 
-test("where one set-up differs nothing is approved, and its changes are not evaluated", () => {
+test("where one setup differs nothing is approved, and its changes are not evaluated", () => {
   const faster = table(row(1100), row(1000, { size: 8 }));
   const sheet = compared(
     { Baseline: base, "Variant 1": faster, "Variant 2": faster },
@@ -138,7 +138,7 @@ test("where one set-up differs nothing is approved, and its changes are not eval
   ).toEqual([]);
 });
 
-test("set-ups that nothing is entered of are not known, those on purpose are reported", () => {
+test("setups that nothing is entered of are not known, those on purpose are reported", () => {
   const tables = { Baseline: base, "Variant 1": base };
   const of = (entries: Entries) => {
     const sheet = compared(tables, { ...ALIKE, ...entries });
@@ -162,7 +162,7 @@ test.each<[string, Table, Entries, string]>([
     const sheet = compared({ Baseline: first, "Variant 1": variant }, { ...ALIKE, ...entries });
     return [variants(sheet)[0]?.charAt(0), sheet.value("verdict")];
   };
-  const words = `but not known whether the setups match: ${names} (sheet Set-ups)`;
+  const words = `but not known whether the setups match: ${names} (sheet Setups)`;
   expect(of(1100)).toEqual(["▲", `▲ Faster: RDMA, IOPS +10.0% (median); no limit exceeded, ${words}`]);
   expect(of(1000)).toEqual(["▲", `▲ No difference beyond noise, and no limit exceeded, ${words}`]);
 }); // prettier-ignore
@@ -251,7 +251,7 @@ test.each<[string, Table, number]>([
   expect(marks(empty)).toBe("✔----");
 });
 
-test("where set-ups differ the verdict has the cases over a limit too", () => {
+test("where setups differ the verdict has the cases over a limit too", () => {
   const over = table(row(1100, { latency: 15.1 }), row(1000, { size: 8, latency: 15.1 }));
   const of = (variant: Table) =>
     compared({ Baseline: base, "Variant 1": variant }, { ...ALIKE, "setup.hosts": [4, 5] }).value("verdict");

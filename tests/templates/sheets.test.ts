@@ -82,7 +82,7 @@ const SHEETS: Record<string, string[]> = {
   ],
   "benchmark-comparison": [
     "Benchmark comparison: portrait, 4 rows, 43 columns",
-    "Set-ups: landscape, 2 rows, 9 columns",
+    "Setups: landscape, 2 rows, 9 columns",
     "Baseline: landscape, 5 rows, 23 columns",
     ...[1, 2, 3, 4, 5].map((variant) => `Variant ${variant}: landscape, 5 rows, 23 columns`),
     "Calculation: landscape, 2 rows, 9 columns",

@@ -54,12 +54,15 @@ test.each<[StoragePolicy, number, number, number]>([
   ["RAID-5", 6, 4, 7.68],
   ["RAID-6 4+2", 8, 2, 15.36],
   ["RAID-0", 1, 1, 1],
+  ["RAID-0", 2, 4, 7.68],
 ])("usable with %s on %d hosts a site is raw ÷ 2 ÷ layout ÷ file system", (raid, hosts, disks, diskTb) => {
   const sheet = recalculate(plan, { raid, hosts, disks, diskTb, keepFree: 0.25 });
+  // A cluster has three hosts or more, a site one: the same disks on three.
+  const cluster = Math.max(hosts, 3);
   const model = usableCapacity(
-    { disksPerHost: disks, diskBytes: diskTb * 1e12 },
+    { disksPerHost: disks, diskBytes: (diskTb * 1e12 * hosts) / cluster },
     {
-      hosts,
+      hosts: cluster,
       raid,
       hostReserve: 0,
       operationsReserve: 0,

@@ -58,7 +58,7 @@ test.each<[string, Entries, string]>([
   ["stretched-cluster", { hosts: 20 }, "▲ Fits, but check hosts per site (20 hosts, documented to 15): up to 20 are reported, ask the vendor"],
   ["stretched-cluster", { hosts: 21 }, "✖ Does not fit: hosts per site (21 hosts, documented to 15). 1 of 10 limits are exceeded"],
   ["stretched-cluster", { hosts: 32 }, "✖ Does not fit: hosts per site (32 hosts, documented to 15). 1 of 10 limits are exceeded"],
-  ["stretched-cluster", { hosts: 33 }, "? Not known: Hosts per site is 33: enter a whole number from 1 to 32; more are several clusters, a copy of this workbook for each. Known to be met: 4 of 10 limits"],
+  ["stretched-cluster", { hosts: 33 }, "? Not known: Hosts per site is 33: enter a whole number from 1 to 32; for more hosts, plan several clusters, each in a copy of this workbook. Known to be met: 4 of 10 limits"],
   ["stretched-cluster", { witnessRtt: null }, "? Not known: Round trip to the witness is empty. Known to be met: 9 of 10 limits"],
   ["stretched-cluster", { "net.gateway": [null] }, "? Not known: Router of its VLAN on sheet Routes (row 1) is empty. Known to be met: 10 of 10 limits"],
   ["stretched-cluster", { "net.network": ["lab"] }, "? Not known: vSAN network on sheet Routes (row 1) is lab: enter a network such as 172.31.216.0/25"],

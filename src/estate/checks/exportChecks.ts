@@ -24,7 +24,7 @@ export function wasRead(diagnostics: readonly EstateDiagnostic[]): Check {
   return {
     title,
     cases: [],
-    otherwise: ["good", quoted("Everything in the exports that is asked for was read")],
+    otherwise: ["good", quoted("Everything needed from the exports was read")],
   };
 }
 
@@ -57,7 +57,7 @@ export function completeness(estate: Estate): Check {
     return always(
       "caution",
       quoted(
-        `On the hosts of the exports ${figure(listed)} ${what} are listed; the hosts count ${figure(counted)}: ${advice}`,
+        `The exports list ${figure(listed)} ${what} on their hosts; the hosts count ${figure(counted)}: ${advice}`,
       ),
     );
   }
@@ -87,6 +87,6 @@ export function filtered({ vms }: Estate): Check {
     cases: [],
     otherwise: isThere
       ? ["good", quoted("Powered-off VMs or templates are in the exports")]
-      : ["caution", quoted("Not one VM is powered off, none is a template: were the exports filtered? Ask")],
+      : ["caution", quoted("No VM is powered off or a template: ask whether the exports were filtered")],
   };
 }

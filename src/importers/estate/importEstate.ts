@@ -138,7 +138,7 @@ function joined(
     [
       "warning",
       unmatched,
-      `${vms(unmatched, "is", "are")} in an export of Live Optics alone, under no UUID and no name of the others: added to these.`,
+      `${vms(unmatched, "is", "are")} only in a Live Optics export and ${unmatched === 1 ? "matches" : "match"} no VM of the other exports by UUID or name: added.`,
     ],
     ...aliases.map(({ name, first }): CountedDiagnostic => [
       "info",

@@ -4,14 +4,14 @@ import { TRAITS, type Effect, type TraitValue } from "./setupTraits";
 /** Seconds count as different above this share: no two tests end in the same second. */
 const SAME_TIME = 0.05;
 
-/** Something that the set-ups of two runs have, and not alike. */
+/** Something that the setups of two runs have, and not alike. */
 export interface SetupDifference extends Effect {
   trait: string;
   before: TraitValue;
   after: TraitValue;
 }
 
-/** What differs between the set-ups of two runs that are compared. What one of them does not state is no difference. */
+/** What differs between the setups of two runs that are compared. What one of them does not state is no difference. */
 export function differencesInSetUp(baseline: BenchmarkRun, variant: BenchmarkRun): SetupDifference[] {
   return TRAITS.flatMap(({ name, of, seconds = false, effect }) => {
     const [before, after] = [of(baseline), of(variant)];
@@ -27,7 +27,7 @@ export function differencesInSetUp(baseline: BenchmarkRun, variant: BenchmarkRun
   });
 }
 
-/** What both set-ups state and have alike, by the names of the traits. */
+/** What both setups state and have alike, by the names of the traits. */
 export function alikeInSetUp(baseline: BenchmarkRun, variant: BenchmarkRun): string[] {
   return TRAITS.filter(({ of, seconds = false }) => {
     const [before, after] = [of(baseline), of(variant)];

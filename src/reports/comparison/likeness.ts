@@ -5,7 +5,7 @@ import { differencesInSetUp, alikeInSetUp, type SetupDifference } from "./differ
 import type { Pairing, RunPair } from "./pairRuns";
 import type { Weight } from "./setupTraits";
 
-/** A difference in the set-ups of some of the pairs. */
+/** A difference in the setups of some of the pairs. */
 export interface SharedDifference extends SetupDifference {
   /** Pairs that have it. */
   pairs: number;
@@ -29,7 +29,7 @@ export interface Likeness {
 
 const WEIGHTS: readonly Weight[] = ["load", "percentiles", "subject", "harmless"];
 
-/** Compares the set-ups of all pairs. */
+/** Compares the setups of all pairs. */
 export function likeness({ pairs }: Pairing): Likeness {
   const found = pairs.map(({ baseline, variant }) => differencesInSetUp(baseline, variant));
   const reasons = pairs.map((pair, i) => oneRun(pair) ?? incompleteness(pair) ?? otherLoad(found[i] ?? []));
@@ -65,7 +65,7 @@ function sameInAll(pairs: readonly RunPair[]): string[] {
 
 function otherLoad(differences: readonly SetupDifference[]): string | null {
   const loads = differences.filter(({ weight }) => weight === "load").map(({ trait }) => trait);
-  return loads.length === 0 ? null : `set-up: ${loads.join(", ")}`;
+  return loads.length === 0 ? null : `setup: ${loads.join(", ")}`;
 }
 
 /** Why a run must not be compared: its figures are not those of a complete test. */

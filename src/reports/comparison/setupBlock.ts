@@ -28,7 +28,7 @@ const MARKS = {
   harmless: { text: "i", style: "rowMarkNote" },
 } as const;
 
-/** The differences between the set-ups, and what each does to the figures. */
+/** The differences between the setups, and what each does to the figures. */
 export function setupBlock({ likeness, pairing }: ComparedVariant, names: SideNames): Block {
   const { differences, same } = likeness;
   const shown = differences.slice(0, MAX_DIFFERENCES);
@@ -60,7 +60,7 @@ export function setupBlock({ likeness, pairing }: ComparedVariant, names: SideNa
             text: alike(same),
             style: "questionAnswer",
           },
-          head(COLUMN.label, "Set-up"),
+          head(COLUMN.label, "Setup"),
           head(COLUMN.before, names.heads[0]),
           head(COLUMN.after, names.heads[1]),
           head(COLUMN.strip, "effect on the figures"),

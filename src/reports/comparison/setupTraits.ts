@@ -20,7 +20,7 @@ export interface Effect {
   does: string;
 }
 
-/** Something that a set-up has. */
+/** Something that a setup has. */
 export interface Trait {
   name: string;
   of(run: BenchmarkRun): TraitValue | null;
@@ -90,7 +90,7 @@ function testTime(before: TraitValue, after: TraitValue): Effect {
 /** The trait that is no setting: such a run is not complete. */
 export const FINISHED_EARLY = "VMs that finished early";
 
-/** What set-ups are compared by. */
+/** What setups are compared by. */
 export const TRAITS: readonly Trait[] = [
   {
     name: FINISHED_EARLY,

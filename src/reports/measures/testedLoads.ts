@@ -1,7 +1,7 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import { setupNumber } from "../../model/benchmark/setupFact";
 import type { TestedLoad } from "../../model/benchmark/testedLoad";
-import { canPlace, layoutForHosts } from "../../model/raid/layoutForHosts";
+import { canPlace, layoutAdapted } from "../../model/raid/layoutForHosts";
 import type { RaidLayout, StoragePolicy } from "../../model/raid/raidLayout";
 import { type ClusterFacts, NO_FACTS } from "../inputs/clusterFacts";
 import { DEFAULT_THRESHOLDS } from "../inputs/thresholds";
@@ -59,5 +59,5 @@ function mostMs(run: BenchmarkRun): number {
 }
 
 function placed(policy: StoragePolicy | null, hosts: number | null): RaidLayout | null {
-  return policy !== null && hosts !== null && canPlace(policy, hosts) ? layoutForHosts(policy, hosts) : null;
+  return policy !== null && hosts !== null && canPlace(policy, hosts) ? layoutAdapted(policy, hosts) : null;
 }

@@ -60,7 +60,7 @@ function files(runs: readonly BenchmarkRun[]): Block {
   });
 }
 
-/** What the files state about the set-up, each value once with the first place that states it. */
+/** What the files state about the setup, each value once with the first place that states it. */
 function setupTable(runs: readonly BenchmarkRun[]): Block[] {
   const facts = new Map<string, { fact: SetupFact; runs: number }>();
   for (const fact of runs.flatMap(({ setup }) => setup ?? [])) {

@@ -59,7 +59,7 @@ function facts(rules: number): string {
       ? ""
       : ` ${rules === 1 ? "1 rule could" : `${rules} rules could`} not be evaluated (sheet Sources).`;
   const list = `MID(${empty.join("&")},3,500)`;
-  return `IF(COUNT(${NEEDED.join(",")})=${NEEDED.length},"All facts about the cluster are filled in.","${MARK.unknown} What rests on facts that the files do not state: "&${list}&". Fill them in on the sheet Facts."&${quoted(wait)})`;
+  return `IF(COUNT(${NEEDED.join(",")})=${NEEDED.length},"All facts about the cluster are filled in.","${MARK.unknown} Anything that depends on facts missing from the files: "&${list}&". Fill them in on the sheet Facts."&${quoted(wait)})`;
 }
 
 /** A label within a sentence: "CPU of an idle host" stays as it is. */

@@ -88,7 +88,7 @@ function notDrawn(turn: LatencyTurn, { points, missedUnnamed }: ChartPoints, tes
     ...(unnamed === 0 || points.length === 0
       ? []
       : [
-          `Named of ${count(turn.points.length, "test")}: most IOPS, slowest, furthest above its target${missed}, where there is room; orange missed it.`,
+          `Labeled where there is room, of ${count(turn.points.length, "test")}: highest IOPS, slowest, furthest above its target${missed}. Orange: target missed.`,
         ]),
     ...(others === 0 || turn.points.length === 0
       ? []
@@ -107,8 +107,8 @@ function answerOf(turn: LatencyTurn, { targetMs }: ChartPoints): [answer: string
     if (best === null)
       return [`Not up to ${figure(points.at(-1)?.outstanding ?? 0)} outstanding I/Os.`, loads];
     return [
-      `Behind ${figure(best.outstanding ?? 0)} outstanding I/Os: ${figure(best.iops)} IOPS at ${figure(best.latencyMs)} ms.`,
-      `${loads} Behind the best point, more load adds more latency than IOPS.`,
+      `Beyond ${figure(best.outstanding ?? 0)} outstanding I/Os: ${figure(best.iops)} IOPS at ${figure(best.latencyMs)} ms.`,
+      `${loads} Beyond the best point, more load adds more latency than IOPS.`,
     ];
   }
   const { points, queues, onQueue } = turn;

@@ -21,7 +21,7 @@ export function takenOver(
       ...(count === 0
         ? []
         : [
-            `${counted(count, "input")} that you changed in the estate sheets ${count === 1 ? "was" : "were"} taken over.`,
+            `${counted(count, "input")} that you changed in the estate sheets ${count === 1 ? "was" : "were"} carried over.`,
           ]),
       ...carriedNotices({ ...carried, carried: 0, missing: [] }, "design"),
       ...(choices ? noticesOnChoices({ ...choices, ownColumns: [] }) : []),

@@ -48,7 +48,7 @@ export function verificationView(
     create(
       "p",
       { className: "quiet" },
-      `As of ${time}: verify again after changes. Charts, formats, input rules, notes and macros are not looked at.`,
+      `As of ${time}: verify again after changes. Charts, formats, input rules, notes and macros are not checked.`,
     ),
   ];
 }

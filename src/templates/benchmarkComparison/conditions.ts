@@ -83,7 +83,7 @@ export const CONDITION_NAMES = CONDITIONS.map(({ name }) => name);
 
 /**
  * Whether tests can be compared. Nothing is known as long as no test is paired, or where rows of a table were not read;
- * where set-ups differ nothing is approved.
+ * where setups differ nothing is approved.
  */
 export function conditions(): Block {
   const ifPaired = (formula: string): string => `IF(${PAIRED}=0,"",${formula})`;

@@ -14,7 +14,7 @@ export const TOO_MANY = SETS.map(beyond).join("+");
 export const UNREAD = "SUM({tables.unread})";
 /** How often limits are not evaluated for a variant. */
 export const OPEN_LIMITS = "SUM({evaluated.open})";
-/** Is there a variant whose set-up differs? Nothing is approved then. */
+/** Is there a variant whose setup differs? Nothing is approved then. */
 export const ANY_DIFFERS = `${unlessError("{outcome.differs}", 'COUNTIF({outcome.differs},"?*")')}>0`;
 
 /** One word or the other: by how many there are. */

@@ -45,7 +45,7 @@ export function atAGlance(): Block {
   });
 }
 
-/** What a median is called; none is evaluated where a set-up differs, or where rows of a table were not read. */
+/** What a median is called; none is evaluated where a setup differs, or where rows of a table were not read. */
 function evaluated(variant: ResultSet, metric: ComparedMetricId): string {
   const change = median(variant, metric);
   const higher = COMPARED_METRICS.find(({ id }) => id === metric)?.better === "higher";

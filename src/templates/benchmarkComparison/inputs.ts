@@ -9,14 +9,14 @@ import { SETS } from "./sets";
 /** How the tool came by its 95th percentiles. */
 export const PERCENTILES = { decimals: "with decimals", whole: "whole ms", derived: "derived" } as const;
 
-/** Name of the sheet with the set-ups. */
-export const SET_UP_SHEET = "Set-ups";
+/** Name of the sheet with the setups. */
+export const SET_UP_SHEET = "Setups";
 
 /** Characters of a label that sentences and tables have room for. */
 const LABEL_ROOM = 24;
 
 const NOTHING = "nothing";
-/** What may differ between set-ups: the column of the table of set-ups, and what it is called. */
+/** What may differ between setups: the column of the table of setups, and what it is called. */
 export const SET_UP_DIFFERENCES = [
   { id: "hosts", name: "hosts" },
   { id: "esxi", name: "ESXi version" },

@@ -24,7 +24,7 @@ export function median(variant: ResultSet, metric: ComparedMetricId): string {
   return `INDEX({metric.median},${metricRow(metric, variant.row - BASELINE.row)})`;
 }
 
-/** What differs between the set-ups, but for what is compared on purpose: ", hosts, VMs". */
+/** What differs between the setups, but for what is compared on purpose: ", hosts, VMs". */
 function differences(variant: ResultSet): string {
   const typed = SET_UP_DIFFERENCES.map(({ id, name }) => {
     const [own, base] = [`INDEX({setup.${id}},${variant.row})`, `INDEX({setup.${id}},${BASELINE.row})`];

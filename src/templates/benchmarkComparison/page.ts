@@ -15,7 +15,7 @@ import { VERDICT } from "./verdict";
 
 const COUNT = "#,##0";
 
-/** The first page: can the tests be compared, what did each variant change, where, and all inputs but the set-ups. */
+/** The first page: can the tests be compared, what did each variant change, where, and all inputs but the setups. */
 export const PAGE: Pick<FirstPage, "verdict" | "proof" | "changes" | "chart" | "inputs" | "furtherInputs"> = {
   verdict: VERDICT,
   proof: proof(),

@@ -8,7 +8,7 @@ export interface ResultSet {
   /** Part of the ids of everything that belongs to it. */
   id: string;
   sheet: string;
-  /** Row of the table of set-ups, from 1. */
+  /** Row of the table of setups, from 1. */
   row: number;
 }
 

@@ -6,7 +6,7 @@ import { listOf } from "./counts";
 import { SET_UP_DIFFERENCES } from "./inputs";
 import { BASELINE, VARIANTS, type ResultSet } from "./sets";
 
-/** What is known of a trait of the set-ups. */
+/** What is known of a trait of the setups. */
 export const STATE = {
   alike: "alike",
   onPurpose: "on purpose",
@@ -31,7 +31,7 @@ export const TRAITS: readonly {
 ];
 
 /**
- * What the set-ups have in common: how many tables do not say it, how many variants differ in it. One that differs on
+ * What the setups have in common: how many tables do not say it, how many variants differ in it. One that differs on
  * purpose is not known either where a table does not say it.
  */
 export function traits(): Block {

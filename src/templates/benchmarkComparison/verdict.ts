@@ -61,7 +61,7 @@ const APPROVALS: readonly Outcome[] = [
   {
     mark: "caution",
     when: SET_UPS_OPEN,
-    says: sentence`${FINDING}, but not known whether the setups match: ${namesIn(STATE.open)} (sheet Set-ups)`,
+    says: sentence`${FINDING}, but not known whether the setups match: ${namesIn(STATE.open)} (sheet Setups)`,
   },
   { mark: "good", when: some(OUTCOMES.faster), says: `${FASTER}&", no variant slower"` },
 ];

@@ -26,10 +26,10 @@ export const CORE_DUMP: Runbook = {
       where: "console",
       command: quoted("Wait"),
       expect: "Disk Dump Successful, near the end of the screen.",
-      stopIf: "It shows that the dump failed: continue, the picture is the only evidence.",
+      stopIf: "Nothing. If it shows that the dump failed, continue: the picture is the only evidence.",
     },
     {
-      text: "Restart the host by its management controller.",
+      text: "Restart the host through its management controller.",
       where: "controller",
       command: `"Controller of "&${HOST}&" > Reset"`,
       expect: "ESXi starts and answers.",
@@ -70,13 +70,13 @@ export const CORE_DUMP: Runbook = {
       where: "the host",
       command: `"ls -lh "&${COPY}&"*"`,
       expect: "A file of some hundred MB up to some GB.",
-      stopIf: "It has no bytes.",
+      stopIf: "The file is empty.",
     },
     {
       text: "Collect the logs of the host.",
       where: "the host",
       command: `"vm-support -w /vmfs/volumes/"&${filledIn("dumpStore", "datastore")}`,
-      expect: "A bundle with the time of now.",
+      expect: "A bundle with the current time.",
       stopIf: "-",
     },
     {

@@ -51,7 +51,7 @@ export const MAINTENANCE: Runbook = {
       command: quoted('esxcli system shutdown reboot -r "planned maintenance"'),
       expect: "The host answers again.",
       stopIf: "The work takes longer than the cluster's object repair timer: vSAN then rebuilds.",
-      danger: "ends this host while it restarts.",
+      danger: "takes this host out of service while it restarts.",
     },
     {
       text: "Take the host out of maintenance mode.",

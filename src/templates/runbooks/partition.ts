@@ -28,7 +28,7 @@ export const PARTITION: Runbook = {
       where: "every host",
       command: quoted("esxcli vsan cluster get"),
       expect: "The same cluster UUID and member count everywhere; one MASTER, one BACKUP, else AGENT.",
-      stopIf: "Two masters: the cluster is partitioned, continue here.",
+      stopIf: "Nothing. Two masters mean that the cluster is partitioned: continue here.",
       eachHost: true,
     },
     {

@@ -210,7 +210,7 @@ export const SHUTDOWN: Runbook = {
       command: quoted('esxcli system shutdown poweroff -r "planned shutdown"'),
       expect: "The management controller shows: off.",
       stopIf: "A host is not in maintenance mode.",
-      danger: "ends this host.",
+      danger: "powers off this host.",
       when: ON_MANUAL,
       eachHost: true,
     },

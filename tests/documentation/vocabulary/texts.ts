@@ -13,9 +13,10 @@ export interface Text {
 }
 
 const SOURCES = ["src", "build", "bench", "tools"];
+const MANIFEST = "manifest.xml";
 const TEST_CALLS = new Set(["test", "it", "describe", "longTest", "longDescribe"]);
 
-/** All texts: literals of the sources and scripts, names of tests, pages and documents. */
+/** All texts: literals of the sources and scripts, names of tests, pages, documents, and the texts of the manifest. */
 export function projectTexts(): Text[] {
   return trackedFiles().flatMap((file) => {
     const folder = file.split("/")[0] ?? "";
@@ -23,6 +24,7 @@ export function projectTexts(): Text[] {
       return textsOfScript(file, folder === "tests");
     if (/\.html$/.test(file) && folder === "src") return linesOf(file, withoutIds(read(file)));
     if (/\.md$/.test(file)) return linesOf(file, proseOf(read(file)));
+    if (file === MANIFEST) return textsOfManifest(read(file));
     return [];
   });
 }
@@ -41,6 +43,15 @@ function linesOf(file: string, content: string): Text[] {
 /** A page without the names by which scripts and styles find its elements. */
 function withoutIds(page: string): string {
   return page.replace(/\b(id|class|for|aria-(?:labelledby|describedby|controls))="[^"]*"/g, "");
+}
+
+/** What Excel shows of the add-in: its name, its description, and the labels and tips of its buttons. */
+function textsOfManifest(manifest: string): Text[] {
+  return linesOf(MANIFEST, manifest).flatMap(({ file, line, text }) => {
+    const [, shown] =
+      /<(?:DisplayName|Description|bt:String)\b[^>]*\bDefaultValue="([^"]*)"/.exec(text) ?? [];
+    return shown === undefined ? [] : [{ file, line, text: shown }];
+  });
 }
 
 /** A document without its fenced blocks, its code in backticks and the targets of its links. */

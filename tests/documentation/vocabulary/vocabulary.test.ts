@@ -23,6 +23,14 @@ test.each(RETIRED_WORDS.map(({ word, use }) => [word, use]))('"%s" is retired: u
   expect(left.map(({ file, line, text }) => `${file}:${line}: ${text.trim()}`)).toEqual([]);
 });
 
+test("labels and tips of the manifest are read, and its addresses are not", () => {
+  const shown = texts.filter(({ file }) => file === "manifest.xml").map(({ text }) => text);
+  expect(shown).toEqual(
+    expect.arrayContaining(["HCI Planner", "Analyze selection", "Opens the planner's pane."]),
+  );
+  expect(shown.filter((text) => text.includes("https:"))).toEqual([]);
+});
+
 test("every exception is needed", () => {
   const unused = EXCEPTIONS.filter(
     (exception) => !findings.some(({ word, found }) => found.some((text) => excepts(exception, word, text))),

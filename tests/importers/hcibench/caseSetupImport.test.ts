@@ -14,7 +14,7 @@ const importCase = (files: Readonly<Record<string, string>>) =>
     ]),
   );
 
-test("A7: vsan.cfg, hcibench.cfg and health files state the set-up of each datastore's run, with file and line", async () => {
+test("A7: vsan.cfg, hcibench.cfg and health files state the setup of each datastore's run, with file and line", async () => {
   const { runs, diagnostics } = await importCase({
     "vsan.cfg": "Local vSAN Datastore Name: fast\nvSAN ESA Enabled: True\nNumber of Hosts: 6\n",
     "hcibench.cfg": "datastore_name: \n- 'fast' \n- 'vmfs-1' \nnumber_cpu: 4 \n",
@@ -47,7 +47,7 @@ test("a line of vsan.cfg that cannot be read is reported", async () => {
   );
 });
 
-test("without these files nothing is known of the set-up", async () => {
+test("without these files nothing is known of the setup", async () => {
   const { runs } = await importCase({});
   expect(runs.map(({ setup }) => setup)).toEqual([null, null]);
 });

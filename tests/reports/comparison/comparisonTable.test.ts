@@ -123,7 +123,7 @@ describe("A15: runs that must not be compared", () => {
       "another load",
       run({ vms: 18, results: { iops: 1 } }),
       run({ vms: 17, results: { iops: 1 } }),
-      "set-up: VMs",
+      "setup: VMs",
     ],
     [
       "another version",

@@ -261,7 +261,7 @@ describe("where latency turns", () => {
 
   test("of three loads the best point is the last one before latency rises too much", () => {
     const { texts, charts } = pageOf([at(8, 8000, 1), at(16, 12_000, 1.33), at(32, 13_000, 2.46)]);
-    expect(texts).toContain("Where does latency turn? Behind 16 outstanding I/Os: 12,000 IOPS at 1.33 ms.");
+    expect(texts).toContain("Where does latency turn? Beyond 16 outstanding I/Os: 12,000 IOPS at 1.33 ms.");
     expect(charts[0]?.series.map(({ name }) => name)).toEqual(["Loads", "8", "16", "32"]);
   });
 
@@ -298,7 +298,7 @@ describe("where latency turns", () => {
       const page = pageOf(runs(13));
       expect(names(page)).toEqual(["8 outstanding", "All tests", "d11", "d12"]);
       expect(about(page)).toMatch(
-        /Named of 13 tests: most IOPS, slowest, furthest above its target, where there is room; orange missed it\.$/,
+        /Labeled where there is room, of 13 tests: highest IOPS, slowest, furthest above its target\. Orange: target missed\.$/,
       );
       expect(page.charts[0]?.series[1]).toMatchObject({
         categories: { table: "Results", column: "IOPS" },
@@ -317,7 +317,7 @@ describe("where latency turns", () => {
       expect(about(pageOf(runs(60, missed.slice(0, 10))))).not.toContain("more test missed it");
       const page = pageOf(runs(60, missed));
       expect(about(page)).toContain(
-        "furthest above its target (1 more test missed it), where there is room; orange missed it.",
+        "furthest above its target (1 more test missed it). Orange: target missed.",
       );
       // 1.20 ms are 10.0 times 0.120 ms, 1.30 ms 10.0 times 0.130 ms: the last one is not as bad as all others.
       expect(names(page)).not.toContain("d30");
@@ -394,8 +394,10 @@ test("facts that are empty are named, and no more once they are filled in", () =
     ramGibPerHost: 512,
   };
   const run = sampleRun({ results: { iops: 1, latencyMs: 1 } });
-  const empty = pageOf([run], { facts }).texts.find((text) => text.startsWith("? What rests on facts"));
-  expect(empty).toMatch(/do not state: usable capacity\. Fill them in on the sheet Facts\./);
+  const empty = pageOf([run], { facts }).texts.find((text) =>
+    text.startsWith("? Anything that depends on facts"),
+  );
+  expect(empty).toMatch(/missing from the files: usable capacity\. Fill them in on the sheet Facts\./);
   expect(pageOf([run], { facts: { ...facts, usableTib: 9 } }).texts).toContain(
     "All facts about the cluster are filled in.",
   );

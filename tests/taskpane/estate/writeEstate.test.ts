@@ -298,7 +298,7 @@ describe("name patterns", () => {
     if (!customer) throw new Error("Scope has no customer");
     customer[1] = "Nordwind";
     const { message } = await book.write(ESTATE, { plan: "design", inPlace: false });
-    expect(message).toContain("5 inputs that you changed in the estate sheets were taken over.");
+    expect(message).toContain("5 inputs that you changed in the estate sheets were carried over.");
     expect(message).toContain("The scope or class that you set of 1 VM was kept.");
     expect([pattern(book, "web"), typed(book, 2), matched(book, 2)]).toEqual([
       2,

@@ -364,7 +364,7 @@ describe("one test of one variant", () => {
     );
   });
 
-  test("what differs between set-ups is named, VMs too", () => {
+  test("what differs between setups is named, VMs too", () => {
     const vms: Table = [HEADERS, ["x", 8, 100, 100, 4, 9, 1000]];
     const sheet = one(1000, 50, 5, {
       "setup.hosts": [4, 6],
@@ -389,7 +389,7 @@ test("charts draw five block sizes of all tables, and their changes", () => {
   ]);
 });
 
-test("the example: set-ups, and the published tests as pasted", () => {
+test("the example: setups, and the published tests as pasted", () => {
   const sheet = printedSheet(exampleOf(plan));
   expect([0, 1, 2, 3].map((line) => sheet.row("setup.set", line))).toEqual([
     "Sheet with the results | Label | Hosts | ESXi | Tool | Layout | 95th percentiles | Note | Short name",

@@ -79,7 +79,7 @@ export class PerformanceIndex {
             {
               severity: "info" as const,
               row: null,
-              message: "There is no column MOB ID in both sheets: VMs are found by their names.",
+              message: "The column MOB ID is not in both sheets: VMs are matched by name.",
             },
           ]),
       ...(this.nameless > 0

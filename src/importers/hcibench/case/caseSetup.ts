@@ -10,7 +10,7 @@ export interface CaseText {
   text: string;
 }
 
-/** What the files of a case state about its set-up. */
+/** What the files of a case state about its setup. */
 export interface CaseSetup {
   vsan: VsanConfig | null;
   /** `hcibench.cfg` of a test on datastores; that of Kubernetes has none. */
