@@ -13,7 +13,7 @@ export interface LostFormula {
   formula: string;
 }
 
-/** Univer's mutation that fills cells; results of formulas come by another one. */
+/** Univer's mutation that fills cells, with what is entered and with the results of formulas. */
 const SET_VALUES = "sheet.mutation.set-range-values";
 
 /** Its mutations after which cells are elsewhere. */
@@ -28,11 +28,11 @@ export class LostFormulas {
     private readonly changed: (lost: readonly LostFormula[]) => void,
   ) {
     const { BeforeCommandExecute, CommandExecuted } = api.Event;
-    api.addEvent(BeforeCommandExecute, ({ id, params }: { id: string; params?: object }) => {
-      if (id === SET_VALUES && params) this.collect(params as Filled);
+    api.addEvent(BeforeCommandExecute, ({ id, params, options }: Executed) => {
+      if (id === SET_VALUES && params && !isOfResults(options)) this.collect(params as Filled);
     });
-    api.addEvent(CommandExecuted, ({ id }: { id: string }) => {
-      if (this.lost.length === 0) return;
+    api.addEvent(CommandExecuted, ({ id, options }: Executed) => {
+      if (this.lost.length === 0 || isOfResults(options)) return;
       if (MOVING.test(id)) this.forget();
       else if (id === SET_VALUES) this.check();
     });
@@ -92,6 +92,17 @@ export class LostFormulas {
     return this.api.getActiveWorkbook()?.getSheetBySheetId(id);
   }
 }
+
+/** A mutation of Univer. */
+interface Executed {
+  id: string;
+  params?: object | undefined;
+  options?: object | undefined;
+}
+
+/** Does it fill cells with results? No formula is lost by these. */
+const isOfResults = (options: Executed["options"]): boolean =>
+  (options as { fromFormula?: boolean } | undefined)?.fromFormula === true;
 
 /** What Univer's mutation fills: a blank is `null`, and a cell has only what changes of it. */
 interface Filled {

@@ -1,5 +1,5 @@
 /** Milliseconds between frames while formulas are calculated and the user only waits. */
-export const FRAME_PAUSE_MS = 500;
+export const FRAME_PAUSE_MS = 1000;
 
 /** Decides which frames can wait. */
 export class FramePauses {

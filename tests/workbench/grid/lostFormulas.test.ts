@@ -3,36 +3,37 @@ import { type LostFormula, LostFormulas } from "../../../src/workbench/grid/lost
 
 const SET_VALUES = "sheet.mutation.set-range-values";
 
+type Listener = (event: { id: string; params?: object; options?: object }) => void;
+
 /** A workbook of Univer as far as lost formulas depend on it: formulas of sheets by row, in column A. */
 class FakeWorkbook {
-  private readonly listeners = new Map<string, (event: { id: string; params?: object }) => void>();
+  private readonly listeners = new Map<string, Listener>();
   reported: readonly LostFormula[] = [];
   readonly lost: LostFormulas;
 
   constructor(public sheets: Record<string, string[]>) {
     const api = {
       Event: { BeforeCommandExecute: "before", CommandExecuted: "after" },
-      addEvent: (name: string, listener: (event: { id: string; params?: object }) => void) =>
-        this.listeners.set(name, listener),
-      getActiveWorkbook: () => ({
-        getSheetBySheetId: (id: string) => {
-          const formulas = this.sheets[id];
-          return (
-            formulas && {
-              getRange: (row: number) => ({ getFormula: () => formulas[row] ?? "" }),
-              getSheet: () => ({ getCellRaw: () => null }),
-            }
-          );
-        },
-      }),
+      addEvent: (name: string, listener: Listener) => this.listeners.set(name, listener),
+      getActiveWorkbook: () => ({ getSheetBySheetId: (id: string) => this.getSheet(id) }),
     };
     this.lost = new LostFormulas(api as unknown as FUniver, (lost) => (this.reported = lost));
   }
 
-  execute(id: string, params: object, change: () => void): void {
-    this.listeners.get("before")?.({ id, params });
+  getSheet(id: string) {
+    const formulas = this.sheets[id];
+    return (
+      formulas && {
+        getRange: (row: number) => ({ getFormula: () => formulas[row] ?? "" }),
+        getSheet: () => ({ getCellRaw: () => null }),
+      }
+    );
+  }
+
+  execute(id: string, params: object, change: () => void, options: object = {}): void {
+    this.listeners.get("before")?.({ id, params, options });
     change();
-    this.listeners.get("after")?.({ id, params });
+    this.listeners.get("after")?.({ id, params, options });
   }
 
   /** Types a value into a cell of column A. */
@@ -55,6 +56,16 @@ test("a formula that is overwritten is lost, until it is there again", () => {
   expect(made.reported).toEqual([{ sheetId: "sheet-0", row: 1, column: 0, formula: "=B2" }]);
   made.execute(SET_VALUES, {}, () => (made.sheets = { "sheet-0": ["=B1", "=B2"] }));
   expect(made.reported).toEqual([]);
+});
+
+test("results of formulas are not compared with the formulas of their cells", () => {
+  const made = new FakeWorkbook({ "sheet-0": ["=B1"] });
+  const asked = jest.spyOn(made, "getSheet");
+  const filled = { subUnitId: "sheet-0", cellValue: { 0: { 0: { v: 1 } } } };
+  made.execute(SET_VALUES, filled, () => undefined, { fromFormula: true });
+  expect(asked).not.toHaveBeenCalled();
+  made.execute(SET_VALUES, filled, () => undefined);
+  expect(asked).toHaveBeenCalled();
 });
 
 test.each(["insert-row", "remove-col", "move-range", "delete-range", "reorder-range"])(
