@@ -93,6 +93,8 @@ interface Given {
   isRequired: boolean;
   /** Whether it has more than one cell. */
   isRange: boolean;
+  /** Its cell of the present element. */
+  cell: Cell;
 }
 
 /** The arguments of one call and the shape that they combine to. */
@@ -122,7 +124,7 @@ class Block<R extends ArgumentName, O extends ArgumentName> {
       if (isRange) this.ranges++;
       if (rows > this.rows) this.rows = rows;
       if (columns > this.columns) this.columns = columns;
-      this.given.push({ name: name as ArgumentName, cells, isRequired, isRange });
+      this.given.push({ name: name as ArgumentName, cells, isRequired, isRange, cell: null });
     }
   }
 
@@ -159,19 +161,16 @@ class Block<R extends ArgumentName, O extends ArgumentName> {
   }
 
   private cells(row: number, column: number): Cells<R, O> {
-    const cells: Record<string, Cell> = {};
     // Of several ranges side by side, a row may be blank; of one range, a 0 may be a figure.
     let isFilled = this.ranges < 2;
-    for (const { name, cells: block, isRange } of this.given) {
-      const cell = elementOf(block, row, column);
-      if (isRange && !isBlankInList(cell)) isFilled = true;
-      cells[name] = cell;
+    for (const one of this.given) {
+      one.cell = elementOf(one.cells, row, column);
+      if (one.isRange && !isBlankInList(one.cell)) isFilled = true;
     }
     if (!isFilled) throw new BlankArgument("the row is blank");
-    for (const { name, cells: block, isRequired } of this.given) {
-      const cell = cells[name] ?? null;
-      if (isRequired) cells[name] = required(name, cell);
-      else if (block) cells[name] = optional(name, cell);
+    const cells: Record<string, Cell> = {};
+    for (const { name, cells: block, isRequired, cell } of this.given) {
+      cells[name] = isRequired ? required(name, cell) : block ? optional(name, cell) : cell;
     }
     return cells as Cells<R, O>;
   }

@@ -33,11 +33,13 @@ export function ghzSteps(model: VsanCostModel, cells: GhzCells): Step[] {
   return io === null ? explainVsanRule(bytesPerSecond) : explainVsanGhz(model, bytesPerSecond, io);
 }
 
-function givenIo(model: VsanCostModel, { io_size, ...rest }: GhzCells): VsanIo | null {
-  if (io_size !== null) return ioOf({ io_size, ...rest });
-  const { rw, raid, release } = rest;
+function givenIo(model: VsanCostModel, cells: GhzCells): VsanIo | null {
+  if (hasIoSize(cells)) return ioOf(cells);
+  const { rw, raid, release } = cells;
   if (rw === null && raid === null && release === null && model === BUILT_IN_MODEL) return null;
   throw badInput(
     "rw, raid, profile and release require io_size: enter one such as 32K, or omit them all to use the rule of thumb",
   );
 }
+
+const hasIoSize = (cells: GhzCells): cells is GhzCells & { io_size: Value } => cells.io_size !== null;
