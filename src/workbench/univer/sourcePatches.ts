@@ -11,6 +11,7 @@ import type { SourcePatch } from "./sourcePatch";
 import { SPILL_OVERLAP, SPILL_REFUSED } from "./spills";
 import { SUGGESTION_KEYS } from "./suggestionKeys";
 import { TABLE_CONTROLS } from "./tableControls";
+import { UNSHOWN_SHEETS } from "./unshownSheets";
 
 /** What the build changes in Univer's source. */
 export const SOURCE_PATCHES: readonly SourcePatch[] = [
@@ -29,4 +30,5 @@ export const SOURCE_PATCHES: readonly SourcePatch[] = [
   SPILL_OVERLAP,
   SUGGESTION_KEYS,
   TABLE_CONTROLS,
+  UNSHOWN_SHEETS,
 ];

@@ -94,6 +94,13 @@ longDescribe("a patch is needed because Univer", () => {
     expect(source).not.toContain("stageInfo");
   });
 
+  testUniver("looks for where cells are drawn while no sheet is shown", () => {
+    const source = fs.readFileSync(path.join(PACKAGES, "@univerjs/sheets-ui/lib/es/index.js"), "utf8");
+    expect(source).toContain(
+      "columnHeaderHeight } = this._sheetSkeletonManagerService.getCurrentParam().skeleton;",
+    );
+  });
+
   testUniver("asks for the next frame although nothing has changed", () => {
     const source = fs.readFileSync(path.join(PACKAGES, "@univerjs/engine-render/lib/es/index.js"), "utf8");
     expect(source).toContain(
