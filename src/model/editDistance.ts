@@ -1,8 +1,8 @@
 /**
  * The number of characters to insert, delete or replace that turns one text into another.
  *
- * @param most Texts whose lengths differ by more are `Infinity` apart: a cell can hold texts too long to compare. Without
- *   it half of the first text: more is no misspelling of it.
+ * @param most Texts whose lengths differ by more are `Infinity` apart: a cell can hold texts too long to compare. By
+ *   default half of the first text, above which it is another word.
  */
 export function distance(a: string, b: string, most = a.length / 2): number {
   if (Math.abs(a.length - b.length) > most) return Infinity;

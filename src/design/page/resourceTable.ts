@@ -21,7 +21,7 @@ export function markOf(rank: string): string {
 export type TypedColumn = "vmGhz" | "vmVcpu" | "vmRamGib" | "vmUsedGib" | "peakIops";
 
 /**
- * What is said where a column of the classes is typed for all that have VMs, for some of them, or for none: a row without VMs adds
+ * What is said where a column of the classes is typed for all that have VMs, for some of them, or for none: rows without VMs add
  * nothing to the need. Texts.
  */
 export function byTyped(
@@ -42,12 +42,17 @@ export function byTyped(
   );
 }
 
+/** What the needs are calculated from, as far as it is typed. */
+const TYPED = {
+  ghz: "vmGhz",
+  vcpu: "vmVcpu",
+  ram: "vmRamGib",
+  capacity: "vmUsedGib",
+  network: "peakIops",
+} as const satisfies Record<(typeof ROWS)[number]["id"], TypedColumn>;
+
 /** What a need rests on: a profile, what was typed, or the estate. */
 function known(id: (typeof ROWS)[number]["id"], isFromEstate: boolean): string {
-  const typed = {
-    ...({ ghz: "vmGhz", vcpu: "vmVcpu", ram: "vmRamGib" } as const),
-    ...({ capacity: "vmUsedGib", network: "peakIops" } as const),
-  };
   const beside = {
     ghz: " and model",
     vcpu: "; rule of thumb",
@@ -63,7 +68,7 @@ function known(id: (typeof ROWS)[number]["id"], isFromEstate: boolean): string {
       ],
     ],
     byTyped(
-      typed[id],
+      TYPED[id],
       { all: "typed", some: "partly typed", none: isFromEstate ? "estate" : "typed" },
       isFromEstate,
     ),

@@ -68,7 +68,7 @@ export function osaCapacity(disks: HostDisks, policy: OsaPolicy): Estimate {
   const { hosts, layout, hostReserve, operationsReserve, reduction } = policy;
   const { overhead, minHosts } = OSA_LAYOUT_FACTS[layout];
   // RAID-0 can be placed on one host, but no cluster has so few.
-  const { value: fewest } = layout === "RAID-0" ? MIN_CLUSTER_HOSTS : minHosts;
+  const fewest = Math.max(minHosts.value, MIN_CLUSTER_HOSTS.value);
   if (hostReserve >= hosts) {
     throw badInput(`host_reserve ${hostReserve} leaves none of ${hosts} hosts: enter fewer, or none`);
   }

@@ -9,9 +9,11 @@ export interface Place {
   raid: string;
   count: string;
   unit: string;
+  /** The fewest of them that there are, whatever a layout needs. */
+  fewest?: number;
 }
 
-const CLUSTER: Place = { raid: "raid", count: "hosts", unit: "hosts" };
+const CLUSTER: Place = { raid: "raid", count: "hosts", unit: "hosts", fewest: MIN_CLUSTER_HOSTS.value };
 
 /**
  * The layout that a policy gets on so many hosts: RAID-5 is 2+1 up to five hosts and 4+1 from six.
@@ -22,12 +24,12 @@ const CLUSTER: Place = { raid: "raid", count: "hosts", unit: "hosts" };
  */
 export function layoutForHosts(policy: StoragePolicy, hosts: number, place: Place = CLUSTER): RaidLayout {
   const layout = layoutAdapted(policy, hosts);
-  // RAID-0 can be placed on one host, but no cluster has so few.
-  const isBareCluster = place === CLUSTER && layout === "RAID-0";
-  const { value: fewest } = isBareCluster ? MIN_CLUSTER_HOSTS : LAYOUT_FACTS[layout].minHosts;
-  if (hosts < fewest) {
+  const { fewest = 1 } = place;
+  const needed = LAYOUT_FACTS[layout].minHosts.value;
+  if (hosts < Math.max(needed, fewest)) {
+    const what = needed < fewest ? "a cluster" : `${place.raid} ${policy}`;
     throw noEvidence(
-      `${isBareCluster ? "a cluster" : `${place.raid} ${policy}`} needs ${fewest} ${place.unit} or more, and ${place.count} is ${hosts}${wayOut(layout, hosts, place)}`,
+      `${what} needs ${Math.max(needed, fewest)} ${place.unit} or more, and ${place.count} is ${hosts}${wayOut(layout, hosts, place)}`,
     );
   }
   return layout;

@@ -1,7 +1,7 @@
 import { COMPARED_METRICS, type ComparedMetric } from "../../model/benchmark/comparedMetrics";
 import { changeAgainst } from "../../model/performance/benchmarkRatios";
 import { runLabels } from "../runs/runLabel";
-import { differencesInSetUp } from "./differencesInSetUp";
+import { differencesInSetup } from "./differencesInSetup";
 import { likeness, type Likeness } from "./likeness";
 import { pairRuns, type NamedRuns, type Pairing, type RunPair } from "./pairRuns";
 
@@ -74,6 +74,6 @@ function iopsChange({ baseline, variant }: RunPair): number | null {
 }
 
 function otherPercentiles({ baseline, variant }: RunPair): string | null {
-  const other = differencesInSetUp(baseline, variant).find(({ weight }) => weight === "percentiles");
+  const other = differencesInSetup(baseline, variant).find(({ weight }) => weight === "percentiles");
   return other ? `${other.trait}: ${other.before}, ${other.after}` : null;
 }

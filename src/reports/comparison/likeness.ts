@@ -1,7 +1,7 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import { madeNoIo } from "../runs/madeNoIo";
 import { isSameRecord } from "../runs/recordKey";
-import { differencesInSetUp, alikeInSetUp, type SetupDifference } from "./differencesInSetUp";
+import { differencesInSetup, alikeInSetup, type SetupDifference } from "./differencesInSetup";
 import type { Pairing, RunPair } from "./pairRuns";
 import type { Weight } from "./setupTraits";
 
@@ -31,7 +31,7 @@ const WEIGHTS: readonly Weight[] = ["load", "percentiles", "subject", "harmless"
 
 /** Compares the setups of all pairs. */
 export function likeness({ pairs }: Pairing): Likeness {
-  const found = pairs.map(({ baseline, variant }) => differencesInSetUp(baseline, variant));
+  const found = pairs.map(({ baseline, variant }) => differencesInSetup(baseline, variant));
   const reasons = pairs.map((pair, i) => oneRun(pair) ?? incompleteness(pair) ?? otherLoad(found[i] ?? []));
   const unlike = reasons.filter((reason) => reason !== null).length;
   const kind =
@@ -59,7 +59,7 @@ function shared(found: readonly SetupDifference[][]): SharedDifference[] {
 }
 
 function sameInAll(pairs: readonly RunPair[]): string[] {
-  const [first, ...others] = pairs.map(({ baseline, variant }) => alikeInSetUp(baseline, variant));
+  const [first, ...others] = pairs.map(({ baseline, variant }) => alikeInSetup(baseline, variant));
   return (first ?? []).filter((name) => others.every((names) => names.includes(name)));
 }
 

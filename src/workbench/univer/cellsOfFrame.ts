@@ -1,9 +1,7 @@
 import { Worksheet } from "@univerjs/core";
+import { MAX_COLUMNS } from "../../workbook/address";
 
 type Cells = Map<number, ReturnType<Worksheet["getCell"]>>;
-
-/** More than the columns of any sheet. */
-const COLUMNS = 32_768;
 
 let ofFrame: Map<Worksheet, Cells> | undefined;
 
@@ -22,7 +20,7 @@ export function keepCellsOfFrame(): void {
     if (!ofFrame) return getCell.call(this, row, column);
     let cells = ofFrame.get(this);
     if (!cells) ofFrame.set(this, (cells = new Map()));
-    const key = row * COLUMNS + column;
+    const key = row * MAX_COLUMNS + column;
     const known = cells.get(key);
     if (known !== undefined || cells.has(key)) return known;
     const cell = getCell.call(this, row, column);

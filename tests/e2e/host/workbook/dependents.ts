@@ -2,9 +2,6 @@ import { overlap, type Area } from "../../../../src/workbook/address";
 import type { Precedent } from "./formulaCells";
 import type { Sheet, SheetCell } from "./sheet";
 
-/** Rows that share an entry of the index. */
-const ROWS_IN_ENTRY = 1;
-
 /** Formulas whose area has more rows are looked at for each change. */
 const MAX_INDEXED_ROWS = 1024;
 
@@ -15,7 +12,7 @@ interface Reader {
 
 /** The readers of a sheet. */
 interface Readers {
-  byRows: Map<number, Reader[]>;
+  byRow: Map<number, Reader[]>;
   ofTallAreas: Reader[];
 }
 
@@ -40,27 +37,26 @@ export class Dependents {
       if (overlap(reader.area, area)) found.add(reader.cell);
     };
     readers.ofTallAreas.forEach(take);
-    if (area.rows > MAX_INDEXED_ROWS) for (const some of readers.byRows.values()) some.forEach(take);
-    else for (const entry of entriesOf(area)) readers.byRows.get(entry)?.forEach(take);
+    if (area.rows > MAX_INDEXED_ROWS) for (const some of readers.byRow.values()) some.forEach(take);
+    else for (const row of rowsOf(area)) readers.byRow.get(row)?.forEach(take);
   }
 
   private add(cell: SheetCell, { sheet, area }: Precedent): void {
     let readers = this.readers.get(sheet);
-    if (!readers) this.readers.set(sheet, (readers = { byRows: new Map(), ofTallAreas: [] }));
+    if (!readers) this.readers.set(sheet, (readers = { byRow: new Map(), ofTallAreas: [] }));
     const reader = { cell, area };
     if (area.rows > MAX_INDEXED_ROWS) {
       readers.ofTallAreas.push(reader);
       return;
     }
-    for (const entry of entriesOf(area)) {
-      const some = readers.byRows.get(entry);
+    for (const row of rowsOf(area)) {
+      const some = readers.byRow.get(row);
       if (some) some.push(reader);
-      else readers.byRows.set(entry, [reader]);
+      else readers.byRow.set(row, [reader]);
     }
   }
 }
 
-function* entriesOf({ row, rows }: Area): Iterable<number> {
-  const last = Math.floor((row + rows - 1) / ROWS_IN_ENTRY);
-  for (let entry = Math.floor(row / ROWS_IN_ENTRY); entry <= last; entry++) yield entry;
+function* rowsOf({ row, rows }: Area): Iterable<number> {
+  for (let r = row; r < row + rows; r++) yield r;
 }

@@ -87,7 +87,7 @@ const knownReadings = new WeakMap<Formula, readonly Reading[]>();
 function readingsOf(formula: Formula): readonly Reading[] {
   const known = knownReadings.get(formula);
   if (known) return known;
-  const found = [...new Map([...readingsIn(formula)]).values()];
+  const found = [...new Map(readingsIn(formula)).values()];
   knownReadings.set(formula, found);
   return found;
 }
@@ -101,7 +101,7 @@ function* readingsIn(formula: Formula): Iterable<[string, Reading]> {
       for (const operand of formula.operands) yield* readingsIn(operand);
       return;
     case "call":
-      yield [formula.name, { name: formula.name }];
+      yield [`${formula.name}(`, { name: formula.name }];
       for (const arg of formula.args) if (arg) yield* readingsIn(arg);
       return;
     case "cells": {

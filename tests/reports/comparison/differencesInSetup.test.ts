@@ -1,6 +1,6 @@
 import type { SetupFactName } from "../../../src/model/benchmark/setupFact";
-import { differencesInSetUp } from "../../../src/reports/comparison/differencesInSetUp";
-import type { SetupDifference } from "../../../src/reports/comparison/differencesInSetUp";
+import { differencesInSetup } from "../../../src/reports/comparison/differencesInSetup";
+import type { SetupDifference } from "../../../src/reports/comparison/differencesInSetup";
 import { sampleHost, sampleRun, sampleUse, type RunFacts } from "../sampleRuns";
 
 const words = (differences: readonly SetupDifference[]) =>
@@ -34,7 +34,7 @@ test.each<[string, RunFacts, RunFacts, string[]]>([
   ["VMs that finished early", { vmsFinishedEarly: 0 }, { vmsFinishedEarly: 2 }, ["VMs that finished early 0 → 2"]],
   ["percentiles", { results: { percentiles: "measured" } }, { results: { percentiles: "floored" } }, ["kind of percentiles measured → floored"]],
 ])("%s", (_, baseline, variant, expected) => {
-  expect(words(differencesInSetUp(sampleRun(baseline), sampleRun(variant)))).toEqual(expected);
+  expect(words(differencesInSetup(sampleRun(baseline), sampleRun(variant)))).toEqual(expected);
 }); // prettier-ignore
 
 const stating = (name: SetupFactName, value: string | number): RunFacts => ({
@@ -56,15 +56,15 @@ test.each<[SetupFactName, string]>([
   ["clearCache", "Cache cleared before the test"],
 ])("%s, as the files state it", (name, label) => {
   const [one, other] = [sampleRun(stating(name, "a")), sampleRun(stating(name, "b"))];
-  expect(words(differencesInSetUp(one, other))).toEqual([`${label} a → b`]);
-  expect(differencesInSetUp(one, one)).toEqual([]);
-  expect(differencesInSetUp(one, sampleRun())).toEqual([]);
+  expect(words(differencesInSetup(one, other))).toEqual([`${label} a → b`]);
+  expect(differencesInSetup(one, one)).toEqual([]);
+  expect(differencesInSetup(one, sampleRun())).toEqual([]);
 });
 
 test("a fact that no figure depends on is not a difference, and a number is compared exactly", () => {
   const of = (name: SetupFactName, value: number) => sampleRun(stating(name, value));
-  expect(differencesInSetUp(of("freeGib", 1000), of("freeGib", 2000))).toEqual([]);
-  expect(words(differencesInSetUp(of("vmRamGib", 100), of("vmRamGib", 101)))).toEqual([
+  expect(differencesInSetup(of("freeGib", 1000), of("freeGib", 2000))).toEqual([]);
+  expect(words(differencesInSetup(of("vmRamGib", 100), of("vmRamGib", 101)))).toEqual([
     "RAM of a test VM 100 → 101",
   ]);
 });
@@ -82,5 +82,5 @@ test.each<[string, RunFacts, RunFacts, string, string]>([
   ["what may be tested", stating("encryptionAtRest", "off"), stating("encryptionAtRest", "on"), "subject", "may be the change under test"],
   ["the version of the tool", { toolVersion: "2.8" }, { toolVersion: "3.0" }, "harmless", "no known effect"],
 ])("%s: effect on the figures", (_, baseline, variant, weight, does) => {
-  expect(differencesInSetUp(sampleRun(baseline), sampleRun(variant))[0]).toMatchObject({ weight, does });
+  expect(differencesInSetup(sampleRun(baseline), sampleRun(variant))[0]).toMatchObject({ weight, does });
 }); // prettier-ignore

@@ -12,7 +12,7 @@ export interface SetupDifference extends Effect {
 }
 
 /** What differs between the setups of two runs that are compared. What one of them does not state is no difference. */
-export function differencesInSetUp(baseline: BenchmarkRun, variant: BenchmarkRun): SetupDifference[] {
+export function differencesInSetup(baseline: BenchmarkRun, variant: BenchmarkRun): SetupDifference[] {
   return TRAITS.flatMap(({ name, of, seconds = false, effect }) => {
     const [before, after] = [of(baseline), of(variant)];
     if (before === null || after === null || isSame(before, after, seconds)) return [];
@@ -28,7 +28,7 @@ export function differencesInSetUp(baseline: BenchmarkRun, variant: BenchmarkRun
 }
 
 /** What both setups state and have alike, by the names of the traits. */
-export function alikeInSetUp(baseline: BenchmarkRun, variant: BenchmarkRun): string[] {
+export function alikeInSetup(baseline: BenchmarkRun, variant: BenchmarkRun): string[] {
   return TRAITS.filter(({ of, seconds = false }) => {
     const [before, after] = [of(baseline), of(variant)];
     return before !== null && after !== null && isSame(before, after, seconds);
