@@ -19,8 +19,6 @@ export const LIMITS: Readonly<Record<string, string>> = {
   "growth.fio-report.8000.time":
     "Of the time, reading the documents, calculating the cells and writing the workbook take a fifth each, the " +
     "collection of garbage a ninth.",
-  "functions.ghz.scalar": "On the faster machine a call took 0.68 µs.",
-  "functions.ghz.block": "On the faster machine the call took 12.5 ms.",
   "estate.vinfo.time": "On the faster machine it took 3.16 s, 0.77 of ExcelJS.",
   "design.command.5000": "On the faster machine it took 2.93 s.",
   "design.edit.demand": "On the faster machine it took 156 ms.",
