@@ -18,7 +18,7 @@ import {
 } from "./refusals/refusal";
 import { ACTIONS, openImported } from "./writingActions";
 
-/** Time limit for every refused call of an action in every mode. */
+/** Time limit for the refused calls of an action in every mode. */
 const LONG_TIMEOUT_MS = 8 * 3_600_000;
 
 /** Refusals after which a long test tells how far it is. */
@@ -42,21 +42,20 @@ const MODES = HOST_MODES.filter(
     !isUsual && (behavior ?? prepare ?? meanwhile) && (CHOSEN?.includes(id) ?? true),
 );
 
-/** What is refused in a mode. With SHARD, all calls even of a slow action. */
+/** What is refused in a mode: some calls of each kind; with SHARD, every call that differs. */
 function refusalsIn(
   mode: HostMode,
   { made, requests, distinct, ofEachKind }: Undisturbed,
   volume: "all" | "sample",
-  isSlow: boolean,
 ): readonly Refusal[] {
-  const calls = isSlow && !process.env["SHARD"] ? ofEachKind : distinct;
+  const calls = process.env["SHARD"] ? distinct : ofEachKind;
   if (mode.meanwhile) return refusalsWithEdits(calls, requests, volume);
   return volume === "sample"
     ? someRefusals(made.length, requests, [1], SAMPLE)
     : allRefusals(calls, requests, [1]);
 }
 
-for (const { what, done, reach, isSlow = false } of ACTIONS) {
+for (const { what, done, reach } of ACTIONS) {
   test(
     `leaves the workbook as it was, or complete, when Excel refuses calls of ${what} in any mode`,
     { tag: what === SAMPLED_ACTION ? SAMPLED : LONG },
@@ -74,7 +73,7 @@ for (const { what, done, reach, isSlow = false } of ACTIONS) {
         );
         const isPossible = !mode.impossible?.actions.includes(what);
         expect(undisturbed.says, mode.id).toMatch(isPossible ? done : (mode.impossible?.says ?? done));
-        const refusals = shardOf(refusalsIn(mode, undisturbed, volume, isSlow));
+        const refusals = shardOf(refusalsIn(mode, undisturbed, volume));
         const sum = noOutcome();
         for (let at = 0; at < refusals.length; at += STEP) {
           const some = refusals.slice(at, at + STEP);

@@ -38,7 +38,7 @@ export interface Action {
   again?: RegExp;
   /** Is each cell right by itself, so that an action that was refused in the middle may leave a part done? */
   isPartial?: boolean;
-  /** Does it take a second or more? Then the long tests refuse each call in a usual Excel, and in the other modes some of each kind. */
+  /** Does it take a second or more? Then only the long tests refuse its calls, and of those that change only looks, none. */
   isSlow?: boolean;
   /** Brings the pane to where the button can be pressed. */
   reach?(opened: InPane): Promise<void>;
