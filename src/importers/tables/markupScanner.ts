@@ -128,9 +128,9 @@ function endOfTag(text: string, from: number): number {
 
 const GREATER = 0x3e;
 
-/** The quote of a value that is open at the second of two places; 0 for none. `open` is the one that is open at the first. */
-function quoteAt(text: string, from: number, to: number, open = 0): number {
-  let quote = open;
+/** The quote of a value that is open at the second of two places; 0 for none. */
+function quoteAt(text: string, from: number, to: number): number {
+  let quote = 0;
   for (let i = from; i < to; i++) {
     const code = text.charCodeAt(i);
     if (quote === 0 ? code === DOUBLE || code === SINGLE : code === quote) quote = quote === 0 ? code : 0;
@@ -161,43 +161,35 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/**
- * The value of an attribute as it stands in a tag, entities replaced; `undefined` where the tag does not have it. A prefix
- * counts: `r:id` is not `id`.
- */
+/** The value of an attribute, entities replaced; `undefined` where the tag does not have it. A prefix counts: `r:id` is not `id`. */
 export function attributeOf(attributes: string, name: string): string | undefined {
-  if (!UNUSUAL.test(attributes)) {
-    let start = attributes.indexOf(` ${name}="`);
-    // A value may end like the beginning of an attribute.
-    for (let [known, quote] = [0, 0]; start > 0; start = attributes.indexOf(` ${name}="`, start + 1)) {
-      quote = quoteAt(attributes, known, start, quote);
-      if (quote === 0) break;
-      known = start;
-    }
-    if (start < 0) return undefined;
-    const from = start + name.length + 3;
-    return decodeEntities(attributes.slice(from, attributes.indexOf('"', from)));
-  }
-  return attributesIn(attributes).find(([key]) => key === name)?.[1];
+  let found: string | undefined;
+  eachAttribute(attributes, (key, value) => {
+    if (key === name) found ??= value;
+  });
+  return found;
 }
 
-/** Apostrophes for quotes, or white space other than a blank before a name. */
-const UNUSUAL = /['\t\n\r]| =|= /;
-
-/** All attributes of a tag with their prefixes, entities replaced. Each character is looked at once. */
-export function attributesIn(attributes: string): [name: string, value: string][] {
-  const found: [string, string][] = [];
+/** Visits the attributes of a tag, with their prefixes, entities replaced. Each character is looked at once. */
+export function eachAttribute(attributes: string, visit: (name: string, value: string) => void): void {
   let from = 0;
   for (;;) {
     const equals = attributes.indexOf("=", from);
-    if (equals < 0) return found;
-    const name = attributes.slice(from, equals).trim();
-    const begin = attributes.slice(equals + 1).search(/\S/) + equals + 1;
-    const quote = attributes.charAt(begin);
-    if (quote !== '"' && quote !== "'") return found;
-    const end = attributes.indexOf(quote, begin + 1);
-    if (end < 0) return found;
-    found.push([name, decodeEntities(attributes.slice(begin + 1, end))]);
+    if (equals < 0) return;
+    let begin = equals + 1;
+    while (attributes.charCodeAt(begin) <= SPACE) begin++;
+    const quote = attributes.charCodeAt(begin);
+    if (quote !== DOUBLE && quote !== SINGLE) return;
+    const end = attributes.indexOf(quote === DOUBLE ? '"' : "'", begin + 1);
+    if (end < 0) return;
+    visit(attributes.slice(from, equals).trim(), decodeEntities(attributes.slice(begin + 1, end)));
     from = end + 1;
   }
+}
+
+/** All attributes of a tag. */
+export function attributesIn(attributes: string): [name: string, value: string][] {
+  const found: [string, string][] = [];
+  eachAttribute(attributes, (name, value) => found.push([name, value]));
+  return found;
 }

@@ -1,5 +1,5 @@
 import { cellText, ownText } from "./cellText";
-import { attributeOf, MarkupScanner, type MarkupHandler } from "./markupScanner";
+import { attributeOf, eachAttribute, MarkupScanner, type MarkupHandler } from "./markupScanner";
 import type { TableCell, TableRow } from "./row";
 import type { SharedTexts } from "./sharedTexts";
 import { dateOfSerial, type SheetDates } from "./sheetDates";
@@ -25,6 +25,7 @@ export class SheetRows implements MarkupHandler {
   /** Its digits where the row itself says its number: those of its cells are to be the same. */
   private digits = "";
   private column = -1;
+  private reference: string | undefined;
   private type: CellType = "n";
   private style = 0;
   private content = "";
@@ -110,18 +111,27 @@ export class SheetRows implements MarkupHandler {
   }
 
   private openCell(attributes: string): void {
-    const reference = attributeOf(attributes, "r");
+    this.reference = undefined;
+    this.type = "n";
+    this.style = 0;
+    eachAttribute(attributes, this.takeAttribute);
+    const { reference } = this;
     this.column = reference === undefined ? this.column + 1 : columnOf(reference);
     // An address of another row: a part of the file is lost between them.
     const isOfRow = reference === undefined || isInRow(reference, this.digits);
     if (this.column >= MAX_COLUMNS || this.column < 0 || !isOfRow)
       throw new SyntaxError(`row ${this.number} has a cell "${reference ?? ""}"`);
-    this.type = (attributeOf(attributes, "t") ?? "n") as CellType;
-    this.style = Number(attributeOf(attributes, "s") ?? 0);
     this.content = "";
     this.phonetic = 0;
     this.state = "cell";
   }
+
+  /** One function for all cells, of which there are millions. */
+  private readonly takeAttribute = (name: string, value: string): void => {
+    if (name === "r") this.reference = value;
+    else if (name === "s") this.style = Number(value);
+    else if (name === "t") this.type = value as CellType;
+  };
 
   private misplaced(name: string): never {
     const what = name === "row" ? "a row" : "a cell";
