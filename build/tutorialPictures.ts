@@ -26,6 +26,11 @@ import {
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const PICTURES = path.join(ROOT, "docs/tutorial");
+
+/** Where pictures are drawn until all of them are: a run that fails leaves the earlier ones. */
+const DRAWN = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-tutorial-"));
+process.on("exit", () => fs.rmSync(DRAWN, { recursive: true, force: true }));
+
 const tutorial = fs.readFileSync(path.join(ROOT, "docs/tutorial.md"), "utf8");
 const FILES = [...tutorial.matchAll(/`(samples\/[^`]+\.(?:xlsx|zip))`/g)].map(([, file = ""]) =>
   path.join(ROOT, file),
@@ -42,7 +47,7 @@ async function draw(workbench: WorkbenchPage, name: string): Promise<void> {
   await workbench.sheets();
   // Colors and conditional formats follow a moment after the values.
   await workbench.page.waitForTimeout(1500);
-  await workbench.page.screenshot({ path: path.join(PICTURES, name) });
+  await workbench.page.screenshot({ path: path.join(DRAWN, name) });
 }
 
 /** Shows the first page of the design from its top, and the pane's message. */
@@ -126,7 +131,7 @@ function drawPrinted(names: readonly string[]): void {
     args[args.indexOf("-o") + 1] = file;
     execFileSync(process.execPath, [path.join(ROOT, "dist/cli.js"), ...args], { cwd: ROOT });
     const pages = pictures(file, work).sort();
-    names.forEach((name, i) => fs.copyFileSync(path.join(work, pages[i] ?? ""), path.join(PICTURES, name)));
+    names.forEach((name, i) => fs.copyFileSync(path.join(work, pages[i] ?? ""), path.join(DRAWN, name)));
   } finally {
     fs.rmSync(work, { recursive: true });
   }
@@ -152,8 +157,6 @@ async function drawAll(workbench: WorkbenchPage): Promise<void> {
   }
 }
 
-fs.rmSync(PICTURES, { recursive: true, force: true });
-fs.mkdirSync(PICTURES, { recursive: true });
 drawPrinted(
   tutorialPictures(tutorial)
     .map(({ name }) => name)
@@ -171,3 +174,5 @@ try {
   await browser.close();
   await server.close();
 }
+fs.rmSync(PICTURES, { recursive: true, force: true });
+fs.cpSync(DRAWN, PICTURES, { recursive: true });

@@ -70,6 +70,9 @@ function copyCheckout(to: string): void {
   for (const packages of PACKAGES.filter((place) => fs.existsSync(path.join(ROOT, place)))) {
     copyPackages(path.join(ROOT, packages), path.join(to, packages));
   }
+  // Tests ask git which files are the project's.
+  run("git", ["init", "--quiet"], to);
+  run("git", ["add", "--all"], to);
 }
 
 /** Builds a release in a copy and answers with its folder. */
