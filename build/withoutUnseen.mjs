@@ -1,6 +1,6 @@
 import path from "node:path";
 import ts from "typescript";
-import { SIDE_RECORDS } from "../src/model/benchmark/sideRecords.ts";
+import { SIDE_FIELDS, SIDE_RECORDS } from "../src/model/benchmark/sideRecords.ts";
 import { withoutUnusedMembers } from "./withoutUnusedMembers.mjs";
 
 /** VSAN_GHZ_EXPLAIN shows why writes of a release may cost more. */
@@ -8,6 +8,9 @@ const SHOWN_REASONS = "vsanRelease.ts";
 
 /** Checks a side record, and changes nothing else of what it is given. */
 const CHECK_OF_BINS = "latencyShares";
+
+/** Names of what is removed. */
+const UNSEEN = new Set([...Object.keys(SIDE_RECORDS), ...SIDE_FIELDS]);
 
 const SIDE_RECORDS_FILE = path.resolve(import.meta.dirname, "../src/model/benchmark/sideRecords.ts");
 
@@ -17,7 +20,7 @@ const PURE = "/*#__PURE__*/ ";
 /** What every file has of which something is removed; the others need not be parsed. */
 const IN_MODEL = /\b(locator|source)\b/;
 const IN_IMPORTERS = new RegExp(
-  `["'](warning|info|error)["']|\\b(private|${CHECK_OF_BINS}|${Object.keys(SIDE_RECORDS).join("|")})\\b`,
+  `["'](warning|info|error)["']|\\b(private|${CHECK_OF_BINS}|${[...UNSEEN].join("|")})\\b`,
 );
 
 /**
@@ -29,8 +32,8 @@ const IN_IMPORTERS = new RegExp(
  *   places. The one reason that is a step of an explanation stays (SHOWN_REASONS);
  * - warnings and information of importers, functions that return nothing else (`Notice[]`), and code and place of errors: only
  *   the message of an error becomes that of a cell;
- * - the side records of a run (src/model/benchmark/sideRecords.ts), what a reader keeps for them under the same name, be it a
- *   property, a field or a variable, and the time series, which no cell asks for;
+ * - the side records and fields of a run (src/model/benchmark/sideRecords.ts), what a reader keeps for them under the same
+ *   name, be it a property, a field or a variable, and the time series, which no cell asks for;
  * - private members that are not used any more (build/withoutUnusedMembers.mjs);
  * - numbers with a source that only templates and reports use, next to others that functions use: the minimizer removes them
  *   once the calls that define them are marked as free of effects.
@@ -60,7 +63,7 @@ export default function withoutUnseen(source) {
     }
     if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
       const name = node.name.getText();
-      if (isImporter ? name in SIDE_RECORDS : isUnseenInEvidence(name, node.parent, this.resourcePath)) {
+      if (isImporter ? UNSEEN.has(name) : isUnseenInEvidence(name, node.parent, this.resourcePath)) {
         replace(node, "...{}");
         return;
       }
@@ -69,7 +72,7 @@ export default function withoutUnseen(source) {
       replace(node, ts.isExpressionStatement(node) ? ";" : "");
       return;
     }
-    if (isImporter && ts.isVariableDeclaration(node) && node.name.getText() in SIDE_RECORDS) {
+    if (isImporter && ts.isVariableDeclaration(node) && UNSEEN.has(node.name.getText())) {
       replace(node, `${node.name.getText()} = null`);
       return;
     }
@@ -134,20 +137,26 @@ function has(object, name) {
 }
 
 /**
- * A field of a class that keeps a side record, or a call that adds to it.
+ * A field of a class that keeps a side record, a call that adds to it, or a statement that fills a property of its name.
  *
  * @param {import("typescript").Node} node
  */
 function isOfSideRecord(node) {
-  if (ts.isPropertyDeclaration(node)) return node.name.getText() in SIDE_RECORDS;
-  if (!ts.isExpressionStatement(node) || !ts.isCallExpression(node.expression)) return false;
+  if (ts.isPropertyDeclaration(node)) return UNSEEN.has(node.name.getText());
+  if (!ts.isExpressionStatement(node)) return false;
+  if (ts.isBinaryExpression(node.expression)) {
+    const { left, operatorToken } = node.expression;
+    const isFilled = ts.isAssignmentOperator(operatorToken.kind);
+    return isFilled && ts.isPropertyAccessExpression(left) && UNSEEN.has(left.name.text);
+  }
+  if (!ts.isCallExpression(node.expression)) return false;
   const { expression: callee } = node.expression;
   const receiver = ts.isPropertyAccessExpression(callee) ? callee.expression : null;
   return (
     receiver !== null &&
     ts.isPropertyAccessExpression(receiver) &&
     receiver.expression.kind === ts.SyntaxKind.ThisKeyword &&
-    receiver.name.text in SIDE_RECORDS
+    UNSEEN.has(receiver.name.text)
   );
 }
 

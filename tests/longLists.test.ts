@@ -66,7 +66,7 @@ test("rows of an open sheet", () => {
 });
 
 test("tests in a chart of latency", () => {
-  const point = { outstanding: 32, iops: 1000, latencyMs: 2, run: 0 };
+  const point = { outstanding: 32, load: 32, iops: 1000, latencyMs: 2, run: 0 };
   const points = many(point, { ...point, iops: 2000, latencyMs: 4 });
   const [curve] = queueCurves({ kind: "single loads", points, queues: [8], onQueue: 0 });
   expect(curve?.to).toBeCloseTo(2200, 6);

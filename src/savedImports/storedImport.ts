@@ -42,6 +42,7 @@ const workload = record<Workload>({
   compressPct: maybeNumber,
   dedupePct: maybeNumber,
   outstandingIo: maybeNumber,
+  requestedIops: maybeNumber,
 });
 
 const results = record<Results>({

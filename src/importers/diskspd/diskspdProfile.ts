@@ -23,6 +23,7 @@ export function takeProfileLine(profile: DiskspdProfile, line: string): void {
       randomPct: null,
       outstanding: null,
       threads: null,
+      limitPerThread: null,
     });
     return;
   }
@@ -43,6 +44,7 @@ function takeTargetLine(target: TargetLoad, line: string): void {
   else if (/^number of outstanding I\/O operations( per thread)?$/.test(label)) {
     target.outstanding = wholeNumber(value);
   }
+  target.limitPerThread ??= limitPerThread(line);
   const mix = /^performing mix test \((?:read\/write|write\/read) ratio: (\d+)\/(\d+)\)/.exec(line);
   if (mix) target.writePct = Number(line.includes("write/read") ? mix[1] : mix[2]);
   else if (line.startsWith("performing read test")) target.writePct = 0;
@@ -51,6 +53,11 @@ function takeTargetLine(target: TargetLoad, line: string): void {
   if (share) target.randomPct = Number(share[1]);
   else if (line.startsWith("using random I/O")) target.randomPct = 100;
   else if (/^using (interlocked )?sequential I\/O/.test(line)) target.randomPct = 0;
+}
+
+function limitPerThread(line: string): TargetLoad["limitPerThread"] {
+  const limit = /^(?:throughput rate-limited to|max throughput:) (\d+) (B\/ms|IOPS)/.exec(line);
+  return limit && { value: Number(limit[1]), inIops: limit[2] === "IOPS" };
 }
 
 function wholeNumber(text: string): number | null {

@@ -120,9 +120,13 @@ function workloadOf(
       (sum, target) => (sum === null || target.threads === null ? null : sum + target.threads),
       0,
     );
-  // Other threads than asked for: then nobody knows how many I/Os were outstanding.
-  const outstandingIo = threads !== null && threads !== expected ? null : (load.outstandingIo ?? null);
-  return { ...load, threads: threads ?? expected, outstandingIo };
+  // Other threads than asked for: then nobody knows how many I/Os were outstanding, nor their rate.
+  const isOther = threads !== null && threads !== expected;
+  return {
+    ...load,
+    threads: threads ?? expected,
+    ...(isOther && { outstandingIo: null, requestedIops: null }),
+  };
 }
 
 /**

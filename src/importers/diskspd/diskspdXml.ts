@@ -199,8 +199,15 @@ function profileTargets(profile: XmlElement | undefined): TargetLoad[] {
       randomPct: numberOf(at("RandomRatio")) ?? random ?? sequential,
       outstanding: numberOf(at("RequestCount")),
       threads: shared > 0 ? shared : numberOf(at("ThreadsPerFile")),
+      limitPerThread: limitOf(at("Throughput")),
     };
   });
+}
+
+/** Without a limit diskspd writes 0. */
+function limitOf(element: XmlElement | undefined): TargetLoad["limitPerThread"] {
+  const value = numberOf(element);
+  return element && value ? { value, inIops: /IOPS/.test(element.attributes) } : null;
 }
 
 function threadMembers(thread: XmlElement, seconds: number): Member[] {

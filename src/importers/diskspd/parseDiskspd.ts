@@ -3,7 +3,9 @@ import { parseDiskspdText } from "./diskspdText";
 import { parseDiskspdXml } from "./diskspdXml";
 
 const XML = /<Results>\s*<System>/;
-const TEXT = /^[ \t]*Results for timespan \d+:|^[ \t]*Input parameters:\s+timespan:\s+\d/m;
+/** Results with their headings, or, where only a part was copied, a table of I/O. */
+const TEXT =
+  /^[ \t]*(?:Results for timespan \d+:|Input parameters:\s+timespan:\s+\d|thread[ \t]*\|[ \t]*bytes[ \t]*\|)/m;
 
 /** Whether a text, or the beginning of one, is a result of diskspd as text or XML. */
 export function looksLikeDiskspd(text: string): boolean {

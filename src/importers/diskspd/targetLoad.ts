@@ -8,6 +8,8 @@ export interface TargetLoad {
   /** Per thread and target. */
   outstanding: number | null;
   threads: number | null;
+  /** What each thread is held to on it (`-g`), and whether that is I/Os per second or bytes per millisecond. */
+  limitPerThread: { value: number; inIops: boolean } | null;
 }
 
 /** The load over all targets: a figure that differs between them has no single value, outstanding I/O adds up. */
@@ -18,14 +20,23 @@ export function workloadOfTargets(targets: readonly TargetLoad[]): Partial<Workl
     readPct: writePct === null ? null : 100 - writePct,
     randomPct: common(targets, (target) => target.randomPct),
     queueDepth: common(targets, (target) => target.outstanding),
-    outstandingIo: targets.length === 0 ? null : targets.reduce<number | null>(addQueues, 0),
+    outstandingIo: ofAllThreads(targets, ({ outstanding }) => outstanding),
+    requestedIops: ofAllThreads(targets, limitIops),
   };
 }
 
-function addQueues(sum: number | null, { outstanding, threads }: TargetLoad): number | null {
-  return sum === null || outstanding === null || threads === null || threads === 0
-    ? null
-    : sum + outstanding * threads;
+function limitIops({ limitPerThread: limit, blockSizeBytes }: TargetLoad): number | null {
+  if (limit === null || limit.inIops) return limit && limit.value;
+  return blockSizeBytes && (limit.value * 1000) / blockSizeBytes;
+}
+
+/** What each thread has on each target, added up. */
+function ofAllThreads(
+  targets: readonly TargetLoad[],
+  value: (target: TargetLoad) => number | null,
+): number | null {
+  const sum = targets.reduce((all, target) => all + (value(target) ?? NaN) * (target.threads ?? NaN), 0);
+  return sum > 0 ? sum : null;
 }
 
 function common(targets: readonly TargetLoad[], value: (target: TargetLoad) => number | null): number | null {

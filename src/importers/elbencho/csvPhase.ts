@@ -69,6 +69,7 @@ export function csvPhase({ file, line, cell }: CsvRow): { phase: ElbenchoPhase; 
       ioDepth: figures.of("IO depth"),
       isDirect: flag(text("direct IO")),
       isRandom: flag(text("random")),
+      command: text("command"),
     },
     firstMs: figures.of("time ms [first]"),
     lastMs: figures.of("time ms [last]"),

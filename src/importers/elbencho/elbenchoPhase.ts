@@ -33,6 +33,8 @@ export interface PhaseLoad {
   ioDepth: number | null;
   isDirect: boolean | null;
   isRandom: boolean | null;
+  /** The command line; empty where the file does not state it. */
+  command: string;
 }
 
 /** A phase of elbencho as its CSV or JSON has it. */

@@ -88,6 +88,7 @@ function jsonPhase(
       ioDepth: figures.of("config io_depth"),
       isDirect: flag(text("config direct_io")),
       isRandom: flag(text("config random_offsets")),
+      command: text("config command"),
     },
     firstMs: figures.of("first_done elapsed_time_ms"),
     lastMs: figures.of("last_done elapsed_time_ms"),

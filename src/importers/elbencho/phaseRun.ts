@@ -1,6 +1,7 @@
 import type { BenchmarkRun, Results, Workload } from "../../model/benchmark/benchmarkRun";
 import { emptyRun } from "../../model/benchmark/benchmarkRun";
 import { caseOfPath } from "../caseOfPath";
+import { parseBlockSize } from "../load/blockSize";
 import { knownFigures } from "../figures/knownFigures";
 import { weightedMean } from "../figures/weightedMean";
 import { countedLoad } from "./countedLoad";
@@ -95,7 +96,17 @@ function workloadOf(phase: ElbenchoPhase, kind: PhaseKind, sides: PhaseSides): P
     queueDepth: ioDepth,
     threads,
     outstandingIo: threads === null || ioDepth === null ? null : threads * ioDepth,
+    requestedIops: requestedIops(phase.load, kind),
   };
+}
+
+/** The I/O rate to which `--limitread` and `--limitwrite`, bytes per second of each thread, hold a phase. */
+function requestedIops(load: PhaseLoad, { does }: PhaseKind): number | null {
+  const [threads, { blockSizeBytes, command }] = [threadsOf(load), load];
+  const limit = (of: string) =>
+    parseBlockSize(new RegExp(`--limit${of}(?:=|"?\\s+"?)(\\w+)`).exec(command)?.[1] ?? "");
+  const bytesPerSecond = sum((does === "mix" ? ["read", "write"] : [does]).map(limit));
+  return threads && blockSizeBytes && bytesPerSecond && (threads * bytesPerSecond) / blockSizeBytes;
 }
 
 /** A part that is unknown leaves the sum unknown. */

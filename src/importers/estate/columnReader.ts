@@ -2,12 +2,15 @@ import type { TableCell, TableRow } from "../tables/row";
 import { decimalOf, isFault, textOf, truthOf, wholeNumberOf } from "./cells";
 import type { EstateDiagnostic, HeadedTable } from "./estateFormat";
 import { quotedCell } from "./quotedCell";
-import { sheetOf } from "./sheetName";
+import { isRvtoolsSheet, sheetOf } from "./sheetName";
 
-/** A header in short: small letters and digits, without the sheet's name before it and a unit of size behind it. */
+/**
+ * A header in short: small letters and digits, without a unit of size behind it, and without the name of its sheet of RVTools before it.
+ * Another name, such as "Data", may begin a header by chance.
+ */
 export function shortHeader(header: string, sheet: string): string {
   const plain = header.toLowerCase().replace(/[^a-z0-9#%]/g, "");
-  const prefix = sheet.toLowerCase().replace(/[^a-z0-9]/g, "");
+  const prefix = isRvtoolsSheet(sheet) ? sheet.toLowerCase().replace(/[^a-z0-9]/g, "") : "";
   const own = plain.startsWith(prefix) && plain.length > prefix.length ? plain.slice(prefix.length) : plain;
   return own.replace(/mi?b$/, "");
 }

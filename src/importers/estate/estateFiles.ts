@@ -7,6 +7,7 @@ import { headedTable } from "./headedTable";
 import { isToolSheet } from "./isToolSheet";
 import { sheetOf } from "./sheetName";
 import { holdsFigures } from "./unreadTables";
+import { withoutSystemFiles } from "./withoutSystemFiles";
 
 /**
  * The files of a folder, or of an archive that is not a workbook, that belong to exports of an estate: every workbook, and
@@ -16,9 +17,10 @@ import { holdsFigures } from "./unreadTables";
  * @param options `texts`: are files that are called .txt looked into? Results of benchmarks have thousands of them.
  */
 export async function estateFiles(
-  { files }: Source,
+  source: Source,
   { texts = false, signal }: { texts?: boolean; signal?: AbortSignal } = {},
 ): Promise<SourceFile[]> {
+  const files = withoutSystemFiles(source.files);
   const found = files.filter(isNamedWorkbook);
   const folders = new Map<string, SourceFile[]>();
   for (const file of files) {

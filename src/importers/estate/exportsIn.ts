@@ -7,6 +7,7 @@ import type { Table } from "../tables/row";
 import { isWorkbook, workbookTables } from "../tables/workbookTables";
 import type { HeadedTable } from "./estateFormat";
 import { headedTable } from "./headedTable";
+import { withoutSystemFiles } from "./withoutSystemFiles";
 
 /** Tables that are open already, such as the sheets of a workbook in Excel: one export. */
 export interface OpenTables {
@@ -30,7 +31,7 @@ export function exportsIn(source: Source | OpenTables): Export[] {
   if (isWorkbook(source)) return [{ name: source.name, open: (signal) => workbookTables(source, signal) }];
   const folders = new Map<string, SourceFile[]>();
   const workbooks: Export[] = [];
-  for (const file of source.files) {
+  for (const file of withoutSystemFiles(source.files)) {
     if (isNamedWorkbook(file)) {
       workbooks.push({ name: file.path, open: (signal) => innerTables(file, signal) });
     } else if (isNamedTable(file)) {

@@ -7,7 +7,9 @@ import type { EstateDiagnostic, EstateSource, ReadEstate } from "./estateFormat"
 import { estateFormats } from "./estateFormats";
 import { exportsIn, headed, type OpenTables } from "./exportsIn";
 import { exportsOfTables } from "./exportsOfTables";
+import { listsServers } from "./liveOptics/listsServers";
 import { unreadTables } from "./unreadTables";
+import { withoutSystemFiles } from "./withoutSystemFiles";
 import { withoutTotal } from "./withoutTotal";
 
 /** What was read of all that was handed over. */
@@ -67,13 +69,15 @@ async function exportsOf(
 ): Promise<{ exports: ReadEstate[]; diagnostics: EstateDiagnostic[] }> {
   const exports: ReadEstate[] = [];
   const diagnostics: EstateDiagnostic[] = [];
+  const ofServers: string[] = [];
   for (const { name, open } of exportsIn(source)) {
     options.signal?.throwIfAborted();
     try {
       const among = exportsOfTables(await headed(await open(options.signal), options.signal));
       for (const { number, tables } of among.exports) {
         const format = estateFormats.find((one) => one.listsIn(tables).length > 0);
-        if (!format) diagnostics.push(skipped(name, "No list of VMs was found in it"));
+        if (!format && listsServers(tables)) ofServers.push(name);
+        else if (!format) diagnostics.push(skipped(name, "No list of VMs was found in it"));
         else {
           const read = await format.read(tables, number === 0 ? name : `${name} (${number})`, options);
           exports.push(withoutTotal(read));
@@ -88,12 +92,21 @@ async function exportsOf(
       diagnostics.push({ severity: "error", file: name, sheet: null, row: null, message });
     }
   }
-  for (const { path } of "files" in source ? source.files : []) {
+  const severity = exports.length === 0 ? "error" : "warning";
+  for (const { path } of "files" in source ? withoutSystemFiles(source.files) : []) {
     if (/\.zip$/i.test(path))
       diagnostics.push({
         ...skipped(path, "It is an archive inside another, which is not opened"),
-        severity: exports.length === 0 ? "error" : "warning",
+        severity,
       });
+  }
+  for (const name of ofServers) {
+    const why = "It is the general export of Live Optics, which lists servers and no VMs";
+    diagnostics.push({
+      ...skipped(name, why),
+      severity,
+      message: `${why}: import its VMware export instead.`,
+    });
   }
   return { exports, diagnostics };
 }

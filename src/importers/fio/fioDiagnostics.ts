@@ -1,5 +1,6 @@
 import type { Diagnostic, Severity } from "../../model/benchmark/diagnostic";
-import type { FigurePath } from "./fioFigures";
+import type { FigurePath } from "../figures/jsonFigures";
+import { endedShort, timedSeconds } from "../load/timedSeconds";
 import type { NamedJob } from "./fioReported";
 import type { ReadTest } from "./fioRun";
 import { hasPercentiles, hasSeveralPercentiles, runsUnequally, runtimeMsOf } from "./fioTotals";
@@ -85,7 +86,25 @@ function loadNotices(name: string, { clauses, isPart }: FioJobLoad): Notice[] {
   return [["warning", "options-differ", message]];
 }
 
-function testNotices({ named, loads, total }: ReadTest): Notice[] {
+function testNotices(test: ReadTest): Notice[] {
+  return [...shortNotices(test), ...togetherNotices(test)];
+}
+
+/** Jobs that ended before the time that their options state. */
+function shortNotices({ named }: ReadTest): Notice[] {
+  // By exitall the first job to end also ends the others.
+  if (named.some(({ job }) => "exitall" in job.options)) return [];
+  return named.flatMap(({ name, job }): Notice[] => {
+    const asked = job.eta ? null : timedSeconds(job.options);
+    const ran = runtimeMsOf(job) / 1000;
+    if (asked === null || !endedShort(ran, asked)) return [];
+    const [did, whole] = [ran, asked].map((seconds) => seconds.toLocaleString("en-US"));
+    const message = `Job ${name} ran for ${did} s of ${whole} s: the run is incomplete.`;
+    return [["warning", "unfinished-run", message]];
+  });
+}
+
+function togetherNotices({ named, loads, total }: ReadTest): Notice[] {
   const jobs = named.map(({ job }) => job);
   if (jobs.length === 1) return [];
   const notices: Notice[] = [];

@@ -1,5 +1,5 @@
-import type { FioFigures, FigurePath, JsonObject } from "./fioFigures";
-import { isObject, objectOf } from "./fioFigures";
+import type { JsonFigures, FigurePath, JsonObject } from "../figures/jsonFigures";
+import { isObject, objectOf } from "../figures/jsonFigures";
 
 /** One direction of a job as a result document has it; `null` where fio printed nothing or measured nothing. */
 export interface FioDirection {
@@ -36,7 +36,7 @@ export const PERCENTILES = ["50.000000", "95.000000", "99.000000", "99.900000"] 
 export type FioPercentile = (typeof PERCENTILES)[number];
 
 /** Reads `read`, `write`, `trim` or `mixed` of a job; `null` where it is not there or empty. */
-export function parseDirection(figures: FioFigures, job: JsonObject, name: string): FioDirection | null {
+export function parseDirection(figures: JsonFigures, job: JsonObject, name: string): FioDirection | null {
   const side = Object.hasOwn(job, name) ? job[name] : undefined;
   if (side === undefined || side === null) return null;
   if (!isObject(side)) {
@@ -62,7 +62,7 @@ export function parseDirection(figures: FioFigures, job: JsonObject, name: strin
 }
 
 /** fio 2 prints KiB as `io_bytes`; fio 3 prints bytes, and KiB as `io_kbytes`, which came before `bw_bytes` (3.0, 3.1). */
-function movedBytes(figures: FioFigures, side: JsonObject, name: string): number | null {
+function movedBytes(figures: JsonFigures, side: JsonObject, name: string): number | null {
   const moved = figures.number(side, name, "io_bytes");
   const inBytes = Object.hasOwn(side, "io_kbytes") || Object.hasOwn(side, "bw_bytes");
   return moved === null || inBytes ? moved : moved * 1024;
@@ -77,7 +77,7 @@ function unknownDirection(): FioDirection {
 }
 
 /** The whole latency, or `clat` where `lat` is switched off; `gtod_reduce` switches both off and leaves zeros. */
-function parseLatency(figures: FioFigures, side: JsonObject, name: string): FioLatency | null {
+function parseLatency(figures: JsonFigures, side: JsonObject, name: string): FioLatency | null {
   const unit = "lat_ns" in side || "clat_ns" in side ? "ns" : "us";
   const key = (kind: "lat" | "clat") => (unit === "ns" ? `${kind}_ns` : kind);
   for (const kind of ["lat", "clat"] as const) {
@@ -99,7 +99,7 @@ function parseLatency(figures: FioFigures, side: JsonObject, name: string): FioL
 }
 
 /** fio prints 0 for percentiles of what it did not measure. */
-function parsePercentiles(figures: FioFigures, side: JsonObject, path: FigurePath): FioPercentiles {
+function parsePercentiles(figures: JsonFigures, side: JsonObject, path: FigurePath): FioPercentiles {
   const [name = "", key = ""] = path;
   const listed = objectOf(objectOf(side[key])["percentile"]);
   const at = (percentile: FioPercentile) =>

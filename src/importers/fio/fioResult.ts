@@ -1,7 +1,7 @@
 import type { FioDirection } from "./fioDirection";
 import { parseDirection } from "./fioDirection";
-import type { FigurePath, JsonObject } from "./fioFigures";
-import { FioFigures, objectOf } from "./fioFigures";
+import type { FigurePath, JsonObject } from "../figures/jsonFigures";
+import { JsonFigures, objectOf } from "../figures/jsonFigures";
 
 /** One job (or group of jobs) of a result document. */
 export interface FioResultJob {
@@ -80,7 +80,7 @@ function parseJob(job: JsonObject, global: JsonObject): Omit<FioResultJob, "isAl
   for (const [key, value] of [...Object.entries(global), ...Object.entries(objectOf(job["job options"]))]) {
     if (typeof value === "string") options[key] = value;
   }
-  const figures = new FioFigures();
+  const figures = new JsonFigures();
   const eta = number(job["eta"]);
   return {
     name: text(job["jobname"]) ?? "",

@@ -90,6 +90,9 @@ export function fioWorkload(loads: readonly FioJobLoad[], jobs: readonly FioResu
     compressPct: asked((load) => load.compressPct),
     dedupePct: asked((load) => load.dedupePct),
     outstandingIo: addUp(loads.map((load) => load.outstandingIo)),
+    requestedIops: addUp(
+      loads.map(({ asked: { jobIops }, processes }) => jobIops && processes && jobIops * processes),
+    ),
   };
 }
 

@@ -46,7 +46,7 @@ export function headerOptions(headers: readonly NormalHeader[]): (job: ListedJob
     const text = JSON.stringify(options);
     for (const key of [groupKey(group), sectionKey(group, name)]) {
       const isCommon = (common.get(key)?.text ?? text) === text;
-      common.set(key, isCommon ? { text, options } : { text: "", options: {} });
+      common.set(key, isCommon ? { text, options } : { text: "", options: { bs: "" } });
     }
   }
   return ({ name, group, processes }) => ({

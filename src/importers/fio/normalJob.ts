@@ -1,5 +1,5 @@
 import { parseBlockSize } from "../load/blockSize";
-import type { JsonObject } from "./fioFigures";
+import type { JsonObject } from "../figures/jsonFigures";
 import type { JobLines } from "./jobLines";
 import type { NormalSide } from "./normalSide";
 import { normalLatency, normalSide, sideJson } from "./normalSide";
@@ -139,7 +139,8 @@ export class NormalJob {
    * @param options What its sections were asked to do. A latency target leaves the depth open, and does not say its unit.
    */
   json(options: Record<string, string>): JsonObject {
-    const bytesPerIo = parseBlockSize(options["bs"] ?? "");
+    const { bs } = options;
+    const bytesPerIo = bs === undefined ? undefined : parseBlockSize(bs);
     const [reads, writes] = this.issued ?? [null, null];
     const { read, write, mixed, trim } = this.sides;
     const of = (side: NormalSide | undefined, ios: number | null) => {

@@ -1,4 +1,5 @@
-import type { JsonObject } from "./fioFigures";
+import { usualSize } from "../load/usualSize";
+import type { JsonObject } from "../figures/jsonFigures";
 
 /** One direction of a job in the normal output. */
 export interface NormalSide {
@@ -69,19 +70,37 @@ function rounded(match: RegExpExecArray | null, base: number): Rounded | null {
  * they make is used where it is what was rounded.
  *
  * @param ios I/Os of the direction; `null` where the text does not say it.
- * @param bytesPerIo The one block size of the direction; `null` where there are several.
+ * @param bytesPerIo The one block size of the direction; `null` where there are several. Where no option states it, it is the
+ *   usual one that the printed digits allow, and I/Os are those of the bytes.
  */
-export function sideJson(side: NormalSide, ios: number | null, bytesPerIo: number | null): JsonObject {
+export function sideJson(
+  side: NormalSide,
+  ios: number | null,
+  bytesPerIo: number | null | undefined,
+): JsonObject {
   const { iops, bytesPerSecond, runtimeMs, latencies } = side;
   const counted = ios !== null && runtimeMs ? (ios * 1000) / runtimeMs : null;
-  const bytes = counted === null || bytesPerIo === null ? null : counted * bytesPerIo;
+  const derived = bytesPerIo === undefined ? sizeOf(side, counted) : null;
+  const size = bytesPerIo ?? derived;
+  const moved = exactOr(bytesPerSecond, counted === null || size === null ? null : counted * size);
+  const total = ios ?? (derived && moved && runtimeMs && (moved * runtimeMs) / 1000 / derived);
   return {
     ...(iops && { iops: exactOr([iops], counted) }),
-    ...(bytesPerSecond.length > 0 && { bw_bytes: exactOr(bytesPerSecond, bytes) }),
+    ...(moved !== undefined && { bw_bytes: moved }),
     ...(runtimeMs !== null && { runtime: runtimeMs }),
-    ...(ios !== null && { total_ios: ios }),
+    ...(total !== null && { total_ios: total }),
     ...latencies,
   };
+}
+
+/** The usual block size that rate and bandwidth allow as they are printed. */
+function sizeOf({ iops, bytesPerSecond }: NormalSide, counted: number | null): number | null {
+  if (!iops || bytesPerSecond.length === 0) return null;
+  const isCounted = counted !== null && Math.abs(counted - iops.value) <= iops.step;
+  const [rate, step] = isCounted ? [counted, 0] : [iops.value, iops.step];
+  const low = Math.max(...bytesPerSecond.map((printed) => printed.value - printed.step));
+  const high = Math.min(...bytesPerSecond.map((printed) => printed.value + printed.step));
+  return rate > step ? usualSize(low / (rate + step), high / (rate - step)) : null;
 }
 
 function exactOr(printed: readonly Rounded[], exact: number | null): number | undefined {

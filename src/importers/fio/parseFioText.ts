@@ -9,6 +9,7 @@ import type { FioResult } from "./fioResult";
 import { parseFioResult } from "./fioResult";
 import type { ReadTest } from "./fioRun";
 import { distinctNames, fioRun } from "./fioRun";
+import { signalNotices } from "./fioSignals";
 import { fioTests } from "./fioTest";
 import { fioJobLoad, timesListed } from "./fioWorkload";
 import { jobLines } from "./jobLines";
@@ -64,7 +65,7 @@ export function parseFioText(text: string, name: string): ParseResult {
     note("info", "interim-status", `${all} status documents: the last of each run is used (${used}).`, null);
   }
   const caseName = caseOfPath(name);
-  const runs = final.flatMap((placed) => {
+  const runs = final.map((placed) => {
     const { result, start } = placed;
     if (result.jobs.length === 0) {
       note("warning", "no-fio-jobs", `The document of line ${start} lists no job: fio ran none.`, start);
@@ -74,7 +75,8 @@ export function parseFioText(text: string, name: string): ParseResult {
       return fioRun(test, caseName, name);
     });
   });
-  return { runs, diagnostics };
+  append(diagnostics, signalNotices(text, lineOf, final, runs));
+  return { runs: runs.flat(), diagnostics };
 }
 
 function readTests({ result, start, places }: PlacedResult): ReadTest[] {

@@ -1,5 +1,6 @@
 import { parseBlockSize } from "./blockSize";
 import type { RequestedLoad } from "./requestedLoad";
+import { NO_LOAD } from "./requestedLoad";
 import { plausible } from "../figures/plausible";
 
 /** The value of an option that may be set, where fio does not print it: its default is no answer. */
@@ -10,11 +11,15 @@ export function parseFioLoad(options: Readonly<Record<string, string>>): Request
   const direction = (options["rw"] ?? options["readwrite"] ?? "").toLowerCase().split(":")[0] ?? "";
   const random = direction.startsWith("rand");
   const target = time(options["latency_target"], 1e-6);
+  const blockSizeBytes = options["bssplit"] ? null : blockSize(options["bs"] ?? options["blocksize"]);
+  const reads = readPct(direction, options);
   return {
-    blockSizeBytes: options["bssplit"] ? null : blockSize(options["bs"] ?? options["blocksize"]),
-    readPct: readPct(direction, options),
+    ...NO_LOAD,
+    blockSizeBytes,
+    readPct: reads,
     randomPct: randomPct(direction, random, options["percentage_random"]),
     iodepth: number(options["iodepth"]),
+    jobIops: jobIops(options, reads, blockSizeBytes),
     latencyTargetUs: target === null || target === 0 ? null : Math.round(target * 1e6),
     compressPct: number(options["buffer_compress_percentage"]),
     dedupePct: number(options["dedupe_percentage"]),
@@ -41,6 +46,27 @@ function readPct(direction: string, options: Readonly<Record<string, string>>): 
     default:
       return null;
   }
+}
+
+/** fio takes a limit of I/Os or one of bytes. */
+function jobIops(
+  options: Readonly<Record<string, string>>,
+  readPct: number | null,
+  blockSizeBytes: number | null,
+): number | null {
+  const bytesPerSecond = rateLimit(options["rate"], readPct);
+  const ofBytes = bytesPerSecond && blockSizeBytes && bytesPerSecond / blockSizeBytes;
+  return rateLimit(options["rate_iops"], readPct) ?? ofBytes;
+}
+
+/**
+ * I/Os or bytes per second of `1000`, or of `700,300` for reads and writes; `null` without a limit, or with one for the other
+ * direction only. A single limit is the sum that a mix asks for, although fio lets either direction reach it.
+ */
+function rateLimit(text: string | undefined, readPct: number | null): number | null {
+  const [reads = null, writes = reads] = (text ?? "").split(",", 2).map(parseBlockSize);
+  if (readPct === 100 || !text?.includes(",")) return reads;
+  return readPct === 0 ? writes : reads && writes && reads + writes;
 }
 
 /** A sequential job stays sequential; `percentage_random` lowers the share of a random one. */

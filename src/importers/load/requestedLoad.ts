@@ -5,6 +5,10 @@ export interface RequestedLoad {
   randomPct: number | null;
   /** I/Os in flight per disk. */
   iodepth: number | null;
+  /** I/O rate that each job is held to: with fio each of its processes. */
+  jobIops: number | null;
+  /** I/O rate that the load generator is held to over all of its disks: vdbench, with HCIBench that of each VM. */
+  generatorIops: number | null;
   latencyTargetUs: number | null;
   compressPct: number | null;
   dedupePct: number | null;
@@ -18,6 +22,8 @@ export const NO_LOAD: RequestedLoad = {
   readPct: null,
   randomPct: null,
   iodepth: null,
+  jobIops: null,
+  generatorIops: null,
   latencyTargetUs: null,
   compressPct: null,
   dedupePct: null,
@@ -27,15 +33,6 @@ export const NO_LOAD: RequestedLoad = {
 
 /** What `first` leaves open is taken from `second`. */
 export function fillLoad(first: RequestedLoad, second: RequestedLoad): RequestedLoad {
-  return {
-    blockSizeBytes: first.blockSizeBytes ?? second.blockSizeBytes,
-    readPct: first.readPct ?? second.readPct,
-    randomPct: first.randomPct ?? second.randomPct,
-    iodepth: first.iodepth ?? second.iodepth,
-    latencyTargetUs: first.latencyTargetUs ?? second.latencyTargetUs,
-    compressPct: first.compressPct ?? second.compressPct,
-    dedupePct: first.dedupePct ?? second.dedupePct,
-    runtimeSeconds: first.runtimeSeconds ?? second.runtimeSeconds,
-    rampSeconds: first.rampSeconds ?? second.rampSeconds,
-  };
+  const stated = Object.entries(first).filter(([, value]) => value !== null);
+  return { ...second, ...Object.fromEntries(stated) };
 }

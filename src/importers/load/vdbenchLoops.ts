@@ -12,6 +12,7 @@ export function parseVdbenchLoops(text: string): RequestedLoad {
     readPct: loopNumber(text, "rdpct"),
     randomPct: loopNumber(text, "seekpct"),
     iodepth: loopNumber(text, "threads"),
+    generatorIops: loopNumber(text, "iorate"),
   };
 }
 
@@ -19,6 +20,12 @@ export function parseVdbenchLoops(text: string): RequestedLoad {
 export function loopNumber(text: string, name: string): number | null {
   const value = loopOption(text, name);
   return value !== undefined && /^\d+(\.\d+)?$/.test(value) ? plausible(Number(value)) : null;
+}
+
+/** The rate of a run definition as vdbench announces it: `I/O rate: 5000`, of file systems `fwdrate=100`; `null` for `MAX`. */
+export function announcedRate(text: string): number | null {
+  const rate = /(?:I\/O rate: |fwdrate=)(\d+(?:\.\d+)?)/.exec(text)?.[1];
+  return rate === undefined ? null : plausible(Number(rate));
 }
 
 function loopOption(text: string, name: string): string | undefined {

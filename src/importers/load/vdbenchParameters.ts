@@ -26,6 +26,7 @@ export function parseVdbenchParameters(text: string): RequestedLoad {
     readPct: number(value("rdpct")) ?? readPctOf(value("operation")),
     randomPct: randomPct(value("seekpct") ?? value("fileio")),
     iodepth: number(value("threads")),
+    generatorIops: number(value("iorate")),
     runtimeSeconds: seconds(value("elapsed")),
     rampSeconds: seconds(value("warmup")),
   };

@@ -60,6 +60,8 @@ export interface AverageRow {
   /** From the line that starts the run definition; `null` where the report has none. */
   elapsedSeconds: number | null;
   warmupSeconds: number | null;
+  /** I/O rate that it was held to; `null` where it had no limit, or where the report does not state it. */
+  requestedIops: number | null;
   version: string | null;
   /** Start of the run definition, ISO 8601 in UTC; `null` where the report names no time zone that is known. */
   startedAt: string | null;
@@ -67,6 +69,8 @@ export interface AverageRow {
   loops: string;
   /** Numbers of the intervals that it is the mean of, as in `avg_2-60`; `null` where it does not say them. */
   averaged: { first: number; last: number } | null;
+  /** How long an interval is; `null` where the report has too few of them. */
+  intervalSeconds: number | null;
   /** The intervals of the run definition; empty unless they were asked for. */
   series: IntervalRow[];
 }

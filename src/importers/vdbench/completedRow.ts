@@ -14,6 +14,8 @@ export function completedRow(row: AverageRow, others: readonly AverageRow[]): Av
     run: row.run || (first(({ run }) => run || null) ?? ""),
     elapsedSeconds: row.elapsedSeconds ?? first(({ elapsedSeconds }) => elapsedSeconds),
     warmupSeconds: row.warmupSeconds ?? first(({ warmupSeconds }) => warmupSeconds),
+    requestedIops: row.requestedIops ?? first(({ requestedIops }) => requestedIops),
+    intervalSeconds: row.intervalSeconds ?? first(({ intervalSeconds }) => intervalSeconds),
     version: row.version ?? first(({ version }) => version),
     startedAt: row.startedAt ?? first(({ startedAt }) => startedAt),
     loops: row.loops || (first(({ loops }) => loops || null) ?? ""),

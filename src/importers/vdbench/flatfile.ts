@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import type { AverageRow, IntervalRow } from "./averageRow";
 import { averagedIntervals, figuresOf, timeOfDayMs } from "./averageRow";
+import { IntervalLength } from "../load/vdbenchTime";
 
 /** An average that is missing or cannot be read. */
 export interface LostAverage {
@@ -43,6 +44,7 @@ class Reading {
   private unfinished: { run: string; interval: number; line: number } | null = null;
 
   private intervals: IntervalRow[] = [];
+  private length = new IntervalLength();
 
   constructor(
     private readonly file: string,
@@ -67,6 +69,7 @@ class Reading {
   /** The end of the text, or of a run: intervals without an average are said. */
   close(): void {
     this.intervals = [];
+    this.length = new IntervalLength();
     if (!this.unfinished) return;
     const { run, line } = this.unfinished;
     const message = `Run ${run} has intervals but no average: vdbench was stopped or the text is cut.`;
@@ -82,6 +85,7 @@ class Reading {
       if (restarted || this.unfinished?.run !== run) this.close();
       this.unfinished = { run, interval: Number(interval), line: this.unfinished?.line ?? line };
       const at = timeOfDayMs(cell("tod"));
+      this.length.take(Number(interval), at);
       if (this.series && at !== null)
         this.intervals.push({ interval: Number(interval), timeOfDayMs: at, figures: this.figures(cells) });
       return;
@@ -96,13 +100,15 @@ class Reading {
       timeOfDayMs: timeOfDayMs(cell("tod")),
       elapsedSeconds: null,
       warmupSeconds: null,
+      requestedIops: requestedIops(cell("reqrate")),
       version: /^\d/.test(version) ? version : null,
       startedAt: null,
       loops: "",
       averaged: averagedIntervals(interval),
+      intervalSeconds: this.length.seconds,
       series: this.intervals,
     });
-    this.intervals = [];
+    this.close();
   }
 
   private figures(cells: readonly string[]): AverageRow["figures"] {
@@ -115,4 +121,9 @@ class Reading {
   private lose(run: string, code: string, message: string, line: number): void {
     this.lost.push({ run, diagnostic: { severity: "warning", code, message, file: this.file, line } });
   }
+}
+
+/** The column reqrate, which has a number of nines also where a run has no limit. */
+function requestedIops(text: string): number | null {
+  return /^\d+(\.\d+)?$/.test(text) && !/^9{4,5}(88|77)\b/.test(text) ? Number(text) : null;
 }

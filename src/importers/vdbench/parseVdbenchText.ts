@@ -3,6 +3,7 @@ import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import { caseOfPath } from "../caseOfPath";
 import type { RequestedLoad } from "../load/requestedLoad";
 import { NO_LOAD } from "../load/requestedLoad";
+import { endedEarly } from "../load/vdbenchTime";
 import { textLines } from "../reading/textLines";
 import type { ParseResult } from "../parseResult";
 import type { AverageRow } from "./averageRow";
@@ -78,25 +79,30 @@ export function caseOf(text: string, path: string): string {
   return folders.at(-1) || titleOf(text)?.folder || caseOfPath(path);
 }
 
+type Notice = Diagnostic & { severity: "warning" | "info" };
+
 /** What is unusual about the figures of an average row. */
-export function diagnosticsOfRow(row: AverageRow, file: string, asked: RequestedLoad): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
+export function diagnosticsOfRow(row: AverageRow, file: string, asked: RequestedLoad): Notice[] {
+  const diagnostics: Notice[] = [];
   const note = (code: string, message: string) =>
     diagnostics.push({ severity: "info", code, message, file, line: row.line });
+  const warn = (code: string, message: string) =>
+    diagnostics.push({ severity: "warning", code, message, file, line: row.line });
+  // The parameter file states the time of its run definitions, which is not that of a format before them.
+  const early = endedEarly(row, row.elapsedSeconds);
+  if (early !== null) warn("ended-early", `Run ${row.run} is averaged over ${early}: vdbench ended early.`);
   if (resultsOf(row).iops === null) {
     const { averaged } = row;
     const isEmpty = averaged !== null && averaged.last < averaged.first;
     const why = isEmpty
       ? `it ended before interval ${averaged.first}, the first of its average`
       : "the column is missing or not a figure";
-    const message = `Run ${row.run} has no I/O rate: ${why}.`;
-    diagnostics.push({ severity: "warning", code: "no-rate", message, file, line: row.line });
+    warn("no-rate", `Run ${row.run} has no I/O rate: ${why}.`);
   }
   const size = valueOf(row, "xfersize") ?? valueOf(row, "Xfersize");
   for (const { of, clause } of shapeOf(row, asked).contradictions) {
     if (of === "reads") {
-      const message = `Run ${row.run} contradicts itself: ${clause}. The counted I/Os are used.`;
-      diagnostics.push({ severity: "warning", code: "options-differ", message, file, line: row.line });
+      warn("options-differ", `Run ${row.run} contradicts itself: ${clause}. The counted I/Os are used.`);
     } else {
       const what = size === null ? clause : `xfersize ${size} is not its block size`;
       note("mixed-sizes", `Run ${row.run} has I/Os of several sizes: ${what}; their mean is used.`);

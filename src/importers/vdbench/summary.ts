@@ -1,6 +1,8 @@
 import type { AverageRow, IntervalRow, VdbenchColumn } from "./averageRow";
 import { averagedIntervals, figuresOf, timeOfDayMs } from "./averageRow";
 import type { LostAverage, VdbenchReport } from "./flatfile";
+import { announcedRate } from "../load/vdbenchLoops";
+import { IntervalLength } from "../load/vdbenchTime";
 import { ReportClock } from "./reportClock";
 
 /** The two-line headers of the block layout, word over word; older versions lack some of them. */
@@ -63,6 +65,7 @@ interface StartedRun {
   line: number;
   elapsedSeconds: number | null;
   warmupSeconds: number | null;
+  requestedIops: number | null;
   startedAt: string | null;
   loops: string;
 }
@@ -79,6 +82,7 @@ class Reading {
   private readonly clock = new ReportClock();
 
   private intervals: IntervalRow[] = [];
+  private length = new IntervalLength();
 
   constructor(
     private readonly file: string,
@@ -99,11 +103,16 @@ class Reading {
     this.clock.take(line);
     const start = /Starting RD=([^;,\s]+)(.*)/.exec(line);
     if (start) this.open(start[1] ?? "", start[2] ?? "", number);
+    if (start) this.length.begin(timeOfDayMs(line.trim().split(" ", 1)[0] ?? ""));
     // From ten characters on, an average such as avg_31-150 follows its time without a space.
     const [, time = "", which = "", rest = ""] =
       /^\s*(\d\d:\d\d:\d\d(?:\.\d+)?)\s*(avg_\d+-\d+|(?<=\s)\d+)\s(.*)$/.exec(line) ?? [];
     if (which.startsWith("avg")) this.takeAverage(which, timeOfDayMs(time), words(rest), number);
-    else if (this.series) this.takeInterval(Number(which), timeOfDayMs(time), words(rest));
+    // Lines of other kinds begin with a time and a number too: only rows of the header's width are intervals.
+    else if (which !== "" && words(rest).length === this.width) {
+      this.length.take(Number(which), timeOfDayMs(time));
+      if (this.series) this.takeInterval(Number(which), timeOfDayMs(time), words(rest));
+    }
   }
 
   /** The end of a run: one without an average is said. */
@@ -118,6 +127,7 @@ class Reading {
   private open(name: string, rest: string, line: number): void {
     this.close();
     this.intervals = [];
+    this.length = new IntervalLength();
     const seconds = (key: string) => {
       const text = new RegExp(`\\b${key}=(\\d+)(?![\\dmh])`).exec(rest)?.[1];
       return text === undefined ? null : Number(text);
@@ -128,14 +138,14 @@ class Reading {
       line,
       elapsedSeconds: seconds("elapsed"),
       warmupSeconds: seconds("warmup"),
+      requestedIops: announcedRate(rest),
       startedAt: this.clock.now(),
       loops: /^none$/i.test(loops) ? "" : loops,
     };
   }
 
-  /** Lines of other kinds begin with a time and a number too: only rows of the header's width are intervals. */
   private takeInterval(interval: number, at: number | null, cells: readonly string[]): void {
-    if (at === null || !this.columns || cells.length !== this.width) return;
+    if (at === null || !this.columns) return;
     this.intervals.push({ interval, timeOfDayMs: at, figures: figuresOf(this.columns, cells) });
   }
 
@@ -155,13 +165,16 @@ class Reading {
       timeOfDayMs: at,
       elapsedSeconds: run?.elapsedSeconds ?? null,
       warmupSeconds: run?.warmupSeconds ?? null,
+      requestedIops: run?.requestedIops ?? null,
       version: null,
       startedAt: run?.startedAt ?? null,
       loops: run?.loops ?? "",
       averaged: averagedIntervals(which),
+      intervalSeconds: this.length.seconds,
       series: this.intervals,
     });
     this.intervals = [];
+    this.length = new IntervalLength();
   }
 
   private lose(run: string, code: string, message: string, line: number): void {

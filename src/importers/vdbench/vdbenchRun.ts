@@ -12,6 +12,7 @@ import { loadShape } from "../load/loadShape";
 import type { RequestedLoad } from "../load/requestedLoad";
 import { NO_LOAD, fillLoad } from "../load/requestedLoad";
 import { parseVdbenchLoops } from "../load/vdbenchLoops";
+import { secondsOf } from "../load/vdbenchTime";
 import type { AverageRow, VdbenchColumn } from "./averageRow";
 
 /** vdbench counts `MB=1024*1024`, as its flatfile says itself. */
@@ -34,7 +35,7 @@ export function vdbenchRun(
     ...run,
     toolVersion: row.version,
     job: row.run === "" ? null : row.run,
-    durationSeconds: load.runtimeSeconds,
+    durationSeconds: secondsOf(row, load.runtimeSeconds),
     warmupSeconds: load.rampSeconds,
     workload: { ...run.workload, ...workloadOf(row, asked) },
     results: { ...run.results, ...resultsOf(row) },
@@ -100,6 +101,7 @@ export function loadOf(row: AverageRow, asked: RequestedLoad): RequestedLoad {
     randomPct: share(row, "seekpct"),
     // Per storage definition, whose number no report says: the total outstanding I/O stays unknown.
     iodepth: valueOf(row, "threads") ?? valueOf(row, "Threads"),
+    generatorIops: row.requestedIops,
     runtimeSeconds: row.elapsedSeconds,
     rampSeconds: row.warmupSeconds,
   };
@@ -114,10 +116,10 @@ export function shapeOf(row: AverageRow, asked: RequestedLoad): LoadShape {
 }
 
 function workloadOf(row: AverageRow, asked: RequestedLoad): Partial<Workload> {
-  const { randomPct, iodepth } = loadOf(row, asked);
+  const { randomPct, iodepth, generatorIops: requestedIops } = loadOf(row, asked);
   const { blockSizeBytes, readPct } = shapeOf(row, asked);
   // Each thread of a storage definition has one I/O in flight.
-  return { blockSizeBytes, readPct, randomPct, queueDepth: iodepth, threads: iodepth };
+  return { blockSizeBytes, readPct, randomPct, queueDepth: iodepth, threads: iodepth, requestedIops };
 }
 
 function blockResults(row: FigureRow): Partial<Results> {

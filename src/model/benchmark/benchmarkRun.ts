@@ -36,6 +36,8 @@ export interface Workload {
   dedupePct: number | null;
   /** Outstanding I/O over all VMs: VMs × vDisks × threads; `null` under a latency target. */
   outstandingIo: number | null;
+  /** I/O rate that the load generator was held to, over all VMs and jobs; `null` without one, or where no file states it. */
+  requestedIops: number | null;
 }
 
 /** The best figures that the files allow, in base units (latencies in ms, as every tool prints them). */
@@ -195,6 +197,7 @@ export function emptyRun(tool: BenchmarkTool, caseName: string, source: SourceLo
       compressPct: null,
       dedupePct: null,
       outstandingIo: null,
+      requestedIops: null,
     },
     results: {
       iops: null,

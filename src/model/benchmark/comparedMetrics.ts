@@ -7,7 +7,10 @@ export interface ComparedMetric {
   name: string;
   unit: string;
   better: "higher" | "lower";
-  value(run: BenchmarkRun): number | null;
+  /** @param hosts Hosts whose CPU counts: the average one, or all of them; only CPU per I/O depends on it. */
+  value(run: BenchmarkRun, hosts?: number): number | null;
+  /** Unit with the CPU of all hosts, for a metric that depends on how many they are. */
+  unitOfAllHosts?: string;
   /** For a 95th percentile: the average of its direction, and how the percentile came about. */
   average?(run: BenchmarkRun): number | null;
   percentile?(run: BenchmarkRun): PercentileKind | null;
@@ -17,6 +20,10 @@ const BYTES_PER_MIB = 2 ** 20;
 
 function ratio(numerator: number | null, denominator: number | null): number | null {
   return numerator === null || !denominator ? null : numerator / denominator;
+}
+
+function ofHosts(pct: number | null, hosts: number): number | null {
+  return pct === null ? null : pct * hosts;
 }
 
 /** The metrics of a comparison in the order of its tables. CPU of a run is HCIBench's cpu.usage. */
@@ -79,15 +86,17 @@ export const COMPARED_METRICS = [
     id: "cpuPerIo",
     name: "CPU per I/O",
     unit: "CPU % per 1,000 IOPS",
+    unitOfAllHosts: "CPU % of a host per 1,000 IOPS",
     better: "lower",
-    value: ({ cpu, results }) => ratio(cpu.usagePct, ratio(results.iops, 1000)),
+    value: ({ cpu, results }, hosts = 1) => ratio(ofHosts(cpu.usagePct, hosts), ratio(results.iops, 1000)),
   },
   {
     id: "iopsPerCpu",
     name: "IOPS per CPU",
     unit: "IOPS per CPU %",
+    unitOfAllHosts: "IOPS per CPU % of a host",
     better: "higher",
-    value: ({ cpu, results }) => ratio(results.iops, cpu.usagePct),
+    value: ({ cpu, results }, hosts = 1) => ratio(results.iops, ofHosts(cpu.usagePct, hosts)),
   },
 ] as const satisfies readonly ComparedMetric[];
 

@@ -13,3 +13,13 @@ export const SIDE_RECORDS = {
   series: null,
   startedAt: null,
 } as const satisfies Partial<BenchmarkRun>;
+
+/**
+ * Other facts of a run, and what readers keep for them under these names. No column of a results table needs them: the
+ * functions bundle is built without them.
+ */
+export const SIDE_FIELDS: readonly string[] = [
+  ...["requestedIops", "jobIops", "generatorIops", "limitPerThread"],
+  ...["durationSeconds", "runtimeSeconds", "rampSeconds", "warmupSeconds", "intervalSeconds"],
+  ...["toolVersion", "vmsFinishedEarly"],
+];

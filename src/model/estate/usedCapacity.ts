@@ -78,7 +78,7 @@ export function fillUsedCapacity({ vms, datastores }: Pick<Estate, "vms" | "data
     const [name = "", ...others] = vm.datastores;
     const named = stores.get(key(vm.vcenter, name));
     if (!named || others.length > 0) continue;
-    const charged = Math.max(0, (vm.chargedBytes ?? 0) - (vm.rawBytes ?? 0));
+    const charged = Math.max(0, (vm.chargedBytes ?? 0) - Math.max(vm.rawBytes ?? 0, vm.rawElsewhereBytes));
     charges.set(named, (charges.get(named) ?? 0) + charged);
   }
   const shared = new Set<EstateDatastore>();

@@ -11,6 +11,7 @@ const TARGET: TargetLoad = {
   randomPct: null,
   outstanding: null,
   threads: null,
+  limitPerThread: null,
 };
 
 function profileOf(...lines: string[]): DiskspdProfile {
@@ -26,6 +27,9 @@ describe("a line of the input parameters", () => {
     ["block size:8192", { blockSizeBytes: 8192 }],
     ["no block size: 8192", {}],
     ["threads per file: 8", { threads: 8 }],
+    ["throughput rate-limited to 8192 B/ms", { limitPerThread: { value: 8192, inIops: false } }],
+    ["throughput rate-limited to 500 IOPS", { limitPerThread: { value: 500, inIops: true } }],
+    ["max throughput: 8192 B/ms", { limitPerThread: { value: 8192, inIops: false } }],
     ["threads per file: 8 or so", {}],
     ["threads per file: about 8", {}],
     ["number of outstanding I/O operations: 4", { outstanding: 4 }],

@@ -245,3 +245,13 @@ test("percentiles next to the 95th, and the CPU of the machine by user and kerne
   const neither = without("KernelPercent").replace(/<UserPercent>.*<\/UserPercent>/, "");
   expect(runOf(neither).toolCpu).toBeNull();
 });
+
+test.each([
+  ["<Throughput>8192</Throughput>", 2000],
+  ['<Throughput unit="IOPS">500</Throughput>', 1000],
+  ["<Throughput>0</Throughput>", null],
+])("with %j the test is held to %p IOPS", (element, expected) => {
+  const text = replaced("<RequestCount>", `${element}<RequestCount>`);
+  expect(runOf(text).workload).toMatchObject({ blockSizeBytes: 8192, requestedIops: expected });
+  expect(runOf(diskspdXml()).workload.requestedIops).toBeNull();
+});

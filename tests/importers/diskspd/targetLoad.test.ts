@@ -7,8 +7,16 @@ describe("the load over all targets", () => {
     randomPct: 100,
     outstanding: 4,
     threads: 2,
+    limitPerThread: null,
   };
-  const load = { blockSizeBytes: 8192, readPct: 70, randomPct: 100, queueDepth: 4, outstandingIo: 8 };
+  const load = {
+    blockSizeBytes: 8192,
+    readPct: 70,
+    randomPct: 100,
+    queueDepth: 4,
+    outstandingIo: 8,
+    requestedIops: null,
+  };
 
   test.each<[string, TargetLoad[], object]>([
     ["one target", [target], load],
@@ -46,11 +54,33 @@ describe("the load over all targets", () => {
     ["threads that nobody knows", [target, { ...target, threads: null }], { ...load, outstandingIo: null }],
     ["all unknown", [{ ...target, threads: null }], { ...load, outstandingIo: null }],
     ["no threads", [{ ...target, threads: 0 }], { ...load, outstandingIo: null }],
+    [
+      "I/Os per second of each thread (-gNi)",
+      [{ ...target, limitPerThread: { value: 500, inIops: true } }],
+      { ...load, requestedIops: 1000 },
+    ],
+    [
+      "bytes per millisecond of each thread (-g), on two targets",
+      [target, target].map((one) => ({ ...one, limitPerThread: { value: 8192, inIops: false } })),
+      { ...load, outstandingIo: 16, requestedIops: 4000 },
+    ],
+    [
+      "a limit on one of two targets",
+      [target, { ...target, limitPerThread: { value: 500, inIops: true } }],
+      { ...load, outstandingIo: 16 },
+    ],
     ["writes alone", [{ ...target, writePct: 100 }], { ...load, readPct: 0 }],
     [
       "no target",
       [],
-      { blockSizeBytes: null, readPct: null, randomPct: null, queueDepth: null, outstandingIo: null },
+      {
+        ...load,
+        blockSizeBytes: null,
+        readPct: null,
+        randomPct: null,
+        queueDepth: null,
+        outstandingIo: null,
+      },
     ],
   ])("%s", (_, targets, expected) => {
     expect(workloadOfTargets(targets)).toEqual(expected);

@@ -542,3 +542,20 @@ test.each([
 test("a label that looks like a formula stays a text", () => {
   expect(runOf({ label: "=SUM(1)" })?.job).toBe("=SUM(1) WRITE Q4T32");
 });
+
+describe("a limit of the rate, in bytes per second of each of 32 threads", () => {
+  test.each([
+    ['"elbencho" "-r" "--limitread" "8M" "/mnt"', "READ", 32_768],
+    ['"elbencho" "-r" "--limitread=8M" "/mnt"', "READ", 32_768],
+    ["elbencho -r --limitread 8388608 /mnt", "READ", 32_768],
+    ['"elbencho" "-w" "--limitread" "8M" "/mnt"', "WRITE", null],
+    ['"elbencho" "--limitread" "8M" "--limitwrite" "4M" "/mnt"', "RWMIX70", 49_152],
+    ['"elbencho" "--limitread" "8M" "/mnt"', "RWMIX70", null],
+    ['"elbencho" "-r" "/mnt"', "READ", null],
+  ])("%s: %s", (command, operation, expected) => {
+    expect(runOf({ command, operation })?.workload.requestedIops).toBe(expected);
+    const config = { ...(jsonPhase()["config"] as object), command };
+    const text = json(jsonPhase({ config, phase_type: operation }));
+    expect(parse(text).runs[0]?.workload.requestedIops).toBe(expected);
+  });
+});

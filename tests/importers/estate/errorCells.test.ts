@@ -116,7 +116,8 @@ describe.each(KINDS)("%s", (_, sheet, header, others) => {
 });
 
 test("an error in a CSV file is a text, and counts the same", async () => {
-  const text = "VM;vCPU;RAM GiB;Cluster;OS\na;2;4;#NV;#NV\nb;2;4;#NV;Linux\nc;2;4;A;#NAME? of it\n";
+  const text =
+    "VM;vCPU;RAM GiB;Cluster;OS;Power\na;2;4;#NV;#NV;on\nb;2;4;#NV;Linux;on\nc;2;4;A;#NAME? of it;on\n";
   const { estate, diagnostics } = await importEstate([folderOf([textFile("vms.csv", text)])]);
   expect(estate.vms.map(({ cluster, os }) => [cluster, os])).toEqual([
     [null, null],
@@ -165,8 +166,8 @@ test("an error in the column Template of a list, or in the ratio of Live Optics,
   const list = await importEstate([
     openTables({
       list: [
-        ["VM", "vCPU", "RAM GiB", "Template"],
-        ["a", 2, 4, NA],
+        ["VM", "vCPU", "RAM GiB", "Template", "Power", "Cluster"],
+        ["a", 2, 4, NA, "on", "C"],
       ],
     }),
   ]);

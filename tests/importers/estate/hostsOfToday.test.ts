@@ -21,6 +21,40 @@ test.each([
   expect(estate.hosts[0]?.cpuUsageShare).toBe(share);
 });
 
+test("hosts have all their figures where headers are raw names", async () => {
+  const { estate } = await read({
+    "vInfo.csv": VINFO,
+    "vHost.csv":
+      "vHostName,vHostNumCpu,vHostOverallCpuUsage,vHostOverallMemoryUsage,vHostVMsTotal,vHostVMs,vHostvCPUs,vHostFullName\nh,2,20,40,12,10,30,VMware ESXi 8.0.2 build-1",
+  });
+  expect(estate.hosts).toMatchObject([
+    {
+      ...{ name: "h", cpuUsageShare: 0.2, ramUsageShare: 0.4, vms: 10, vcpus: 30 },
+      esxVersion: "VMware ESXi 8.0.2 build-1",
+    },
+  ]);
+});
+
+test.each([
+  ["shares", ["0.2", "0.07", "1", "0"], [0.2, 0.07, 1, 0]],
+  ["percentages", ["20", "7", "1", "0"], [0.2, 0.07, 0.01, 0]],
+  ["percentages with a fraction", ["0.5", "1.5"], [0.005, 0.015]],
+  ["percentages up to 1", ["1", "0"], [0.01, 0]],
+  ["percentages with a sign", ["0.2%", "0.4 %"], [0.002, 0.004]],
+])("usage of hosts: %s", async (kind, cells, shares) => {
+  const rows = cells.map((cell, i) => `h${i},2,${cell}`);
+  const { estate, diagnostics } = await read({
+    "vInfo.csv": VINFO,
+    "vHost.csv": ["Host,# CPU,CPU usage %", ...rows].join("\n"),
+  });
+  expect(estate.hosts.map(({ cpuUsageShare }) => cpuUsageShare)).toEqual(shares);
+  expect(
+    diagnostics.filter(({ message }) => message.includes("holds shares")).map((one) => one.message),
+  ).toEqual(
+    kind === "shares" ? ["The column CPU usage % holds shares such as 0.2: read as percentages."] : [],
+  );
+});
+
 const POOLS = "Resource Pool name,Resource Pool path,QS overallCpuDemand,VI SDK Server";
 
 test.each([

@@ -327,3 +327,18 @@ test.each([
 ])("the power of %j, running %s: %s", (word, isRunning, power) => {
   expect(powerOf(word, isRunning)).toBe(power);
 });
+
+test.each([
+  ["alone", {}, "error"],
+  ["next to an export of VMs", { "VMs.csv": "VM Name,MOB ID,Virtual CPU\na,vm-1,2" }, "warning"],
+])("the general export, which lists servers, is named: %s", async (_, vms, severity) => {
+  const files = { "general/Servers.csv": "Server Name,OS,CPU Sockets\nsrv,Windows,2", ...vms };
+  const { diagnostics } = await importEstate([
+    folderOf(Object.entries(files).map(([path, text]) => textFile(path, text))),
+  ]);
+  expect(diagnostics).toContainEqual({
+    ...{ severity, file: "general/Servers.csv", sheet: null, row: null },
+    message:
+      "It is the general export of Live Optics, which lists servers and no VMs: import its VMware export instead.",
+  });
+});

@@ -46,7 +46,7 @@ test("replicas share the UUID of the BIOS in Live Optics: both count, by their i
 test("a VM without a UUID that has the name of another export's counts twice, and that is reported", async () => {
   const read = await importCsv({
     "1/vInfo.csv": `${INFO}\n${row("a")}\n${row("b")}`,
-    "2/list.csv": "VM,vCPU,RAM GiB\na,2,4\nc,2,4",
+    "2/list.csv": "VM,vCPU,RAM GiB,Power,Cluster\na,2,4,on,C\nc,2,4,on,C",
   });
   expect(read.estate.vms).toHaveLength(4);
   expect(diagnosticsOf(read)).toEqual([
@@ -98,7 +98,9 @@ test("a word in a column of truth values is reported, once for each column", asy
   expect(diagnosticsOf(read)).toEqual([
     '"maybe" in the column "Template" is neither true nor false, and 1 more cells of the column are neither: counted as false.',
   ]);
-  const list = await importCsv({ "list.csv": "VM,vCPU,RAM GiB,Template\na,2,4,ja\nb,2,4,x\n" });
+  const list = await importCsv({
+    "list.csv": "VM,vCPU,RAM GiB,Template,Power,Cluster\na,2,4,ja,on,C\nb,2,4,x,on,C\n",
+  });
   expect(list.estate.vms.map(({ why }) => why)).toEqual(["template", null]);
   expect(diagnosticsOf(list)).toEqual(['"x" is neither true nor false: counted as false.']);
 });
@@ -144,8 +146,8 @@ describe("VMs that are charged more than their datastore holds", () => {
 });
 
 test("a list with more bad cells than a call has arguments is read, and reports them once", async () => {
-  const rows = Array.from({ length: 150_000 }, (_, i) => `vm${i},two,4`);
-  const read = await importCsv({ "list.csv": ["VM,vCPU,RAM GiB", ...rows].join("\n") });
+  const rows = Array.from({ length: 150_000 }, (_, i) => `vm${i},two,4,on,C`);
+  const read = await importCsv({ "list.csv": ["VM,vCPU,RAM GiB,Power,Cluster", ...rows].join("\n") });
   expect(read.estate.vms).toHaveLength(150_000);
   expect(diagnosticsOf(read)).toEqual([
     '"two" is not a number of vCPUs, and 149,999 more cells of the column are not: counted as unknown.',
@@ -238,7 +240,7 @@ test("links are found by the host's name where vNIC does not state the vCenter",
 });
 
 test("a number beyond all numbers is unknown, and reported", async () => {
-  const read = await importCsv({ "list.csv": "VM,vCPU,RAM GiB\na,2,1e400" });
+  const read = await importCsv({ "list.csv": "VM,vCPU,RAM GiB,Power,Cluster\na,2,1e400,on,C" });
   expect(read.estate.vms[0]?.ramBytes).toBeNull();
   expect(diagnosticsOf(read)).toHaveLength(1);
 });

@@ -32,7 +32,8 @@ test.each([
   ["vc1_vDisk (12) ", "vDisk", 12],
   ["vInfo", "vInfo", 0],
   ["VMs (3)", "VMs", 3],
-  ["vInfo (Berlin)", "vInfo (Berlin)", 0],
+  ["vInfo (Berlin)", "vInfo", 0],
+  ["vInfo_VC1 (2)", "vInfo", 2],
   ["(2)", "", 2],
 ])("%j is the sheet %j, number %s", (name, sheet, number) => {
   expect([sheetOf(name), numberOf(name)]).toEqual([sheet, number]);
@@ -43,6 +44,8 @@ test.each([
   ["RVTools_tabvInfo (1)", true],
   ["Customer (2)", false],
   ["Customer_vInfo (2)", false],
+  ["tabvInfo", true],
+  ["vInfo_Customer", false],
 ])("the name %j is a tool's: %s", (name, expected) => {
   expect(isToolSheet(name)).toBe(expected);
 });

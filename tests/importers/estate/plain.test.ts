@@ -8,9 +8,13 @@ async function read(text: string) {
   return importEstate([folderOf([textFile("vms.csv", text)])]);
 }
 
+/** Diagnostics without those of columns that most lists here do not have. */
+const withoutMissing = <T extends { message: string }>(diagnostics: readonly T[]): T[] =>
+  diagnostics.filter(({ message }) => !/^The column (Power|Cluster) is missing: /.test(message));
+
 test("a list as a planner writes it", async () => {
   const { estate, sources, diagnostics } = await read(
-    "VM;vCPU;RAM GB;Used (GiB);Disk TB;IOPS;Average IOPS;I/O size (KB);Read %;Cluster;Power;OS\n" +
+    "VM;vCPU;RAM GB;Used (GiB);Disk TiB;IOPS;Average IOPS;I/O size (KB);Read %;Cluster;Power;OS\n" +
       "db01;8;64;500,5;1;12000;800;16;70%;A;on;Linux\n" +
       "old;2;8;20;0,1;;;;;A;off;\n",
   );
@@ -22,8 +26,8 @@ test("a list as a planner writes it", async () => {
       vcpu: 8,
       ramBytes: 64 * GIB,
       chargedBytes: 500.5 * GIB,
-      diskBytes: 1e12,
-      usedBytes: { low: 500.5 * GIB, plan: 500.5 * GIB, high: 1e12 },
+      diskBytes: 1024 * GIB,
+      usedBytes: { low: 500.5 * GIB, plan: 500.5 * GIB, high: 1024 * GIB },
       iopsPeak: 12_000,
       iopsAverage: 800,
       ioSizeBytes: 16 * 1024,
@@ -51,7 +55,7 @@ test.each([
   const rows = column.split("\n").map((share, i) => `vm${i},1,1,${share}`);
   const { estate, diagnostics } = await read(["VM,vCPU,RAM GiB,Reads", ...rows].join("\n"));
   expect(estate.vms.map(({ readShare }) => readShare)).toEqual(shares);
-  expect(diagnostics).toEqual([]);
+  expect(withoutMissing(diagnostics)).toEqual([]);
 });
 
 test.each([
@@ -62,13 +66,15 @@ test.each([
   const { estate, diagnostics } = await read(["VM,vCPU,RAM GiB,Reads", ...rows].join("\n"));
   expect(estate.vms.map(({ readShare }) => readShare)).toEqual(shares);
   const message = `The column "Reads" has both shares such as ${both}: all count as percentages. Enter each with a percent sign.`;
-  expect(diagnostics).toEqual([{ severity: "warning", file: "vms.csv", sheet: "vms", row, message }]);
+  expect(withoutMissing(diagnostics)).toEqual([
+    { severity: "warning", file: "vms.csv", sheet: "vms", row, message },
+  ]);
 });
 
 test("a size without a unit is not guessed, and what is not a number is reported", async () => {
   const { estate, diagnostics } = await read("VM,vCPU,RAM,Used GiB,Read %\na,many,64,-1,150\n,2,3,4,5\n");
   expect(estate.vms).toMatchObject([{ vcpu: null, ramBytes: null, chargedBytes: null, readShare: null }]);
-  expect(diagnostics.map(({ row, message }) => [row, message])).toEqual([
+  expect(withoutMissing(diagnostics).map(({ row, message }) => [row, message])).toEqual([
     [null, 'The column "RAM" names no unit: write it as "RAM GiB". It counts as unknown.'],
     [2, '"many" is not a number of vCPUs: counted as unknown.'],
     [2, '"-1" is not a quantity: counted as unknown.'],
@@ -102,7 +108,7 @@ test.each<[string, string, number | null, string[]]>([
 ])("12,375 in a list is %s", async (_, text, gib, expected) => {
   const { estate, diagnostics } = await read(text);
   expect(estate.vms[0]?.chargedBytes).toBe(gib === null ? null : gib * GIB);
-  expect(diagnostics.map(({ message }) => message)).toEqual(expected);
+  expect(withoutMissing(diagnostics).map(({ message }) => message)).toEqual(expected);
 });
 
 test.each([
@@ -138,7 +144,13 @@ test.each([
   ["Used (GB)", false, "used", 1e9],
   ["Used GiB", false, "used", GIB],
   ["RAM [GB]", true, "ram", GIB],
-  ["RAM in MB", true, "ram in", 2 ** 20],
+  ["RAM in MB", true, "ramin", 2 ** 20],
+  ["DiskGiB", false, "disk", GIB],
+  ["UsedGB", false, "used", 1e9],
+  ["UsedSpaceGB", false, "usedspace", GIB],
+  ["ProvisionedSpaceGB", false, "provisionedspace", GIB],
+  ["Used Space GB", false, "usedspace", 1e9],
+  ["usedspacegb", false, "usedspacegb", null],
   ["RAM", true, "ram", null],
   ["Bytes", false, "", 1],
 ])("the unit of %j, about RAM %s: %j and %s bytes", (header, isRam, name, bytes) => {

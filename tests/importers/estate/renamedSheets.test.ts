@@ -36,7 +36,10 @@ test("a list with Powerstate, CPUs and Memory has no unit to guess", async () =>
   expect(await read({ "VMs.csv": `${COLUMNS}\na,poweredOn,2,64` })).toEqual({
     tool: "csv",
     ram: [null],
-    warnings: ['The column "Memory" names no unit: write it as "Memory GiB". It counts as unknown.'],
+    warnings: [
+      'The column "Memory" names no unit: write it as "Memory GiB". It counts as unknown.',
+      "The column Cluster is missing: no clusters.",
+    ],
   });
 });
 
@@ -44,7 +47,7 @@ test("a list with Powerstate, CPUs and Memory GiB has its unit", async () => {
   expect(await read({ "VMs.csv": `${COLUMNS} GiB\na,poweredOn,2,64` })).toEqual({
     tool: "csv",
     ram: [64 * GIB],
-    warnings: [],
+    warnings: ["The column Cluster is missing: no clusters."],
   });
 });
 

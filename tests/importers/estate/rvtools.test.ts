@@ -19,10 +19,16 @@ const WHOLE: RvtoolsDialect = {
   sheetsFirst: false,
 };
 
+/** The exports that are made here do not say what hosts count. */
+const UNCOUNTED = [
+  "info: The column # VMs is missing: whether all running VMs are listed is not known.",
+  "info: The column # vCPUs is missing: whether all vCPUs are listed is not known.",
+];
+
 test("a whole export: every figure of a VM, links of hosts, version", async () => {
   const estate = trueEstate(new Random(7), 30);
   const { estate: read, sources, diagnostics } = await importEstate([folderOf(rvtoolsFiles(estate, WHOLE))]);
-  expect(diagnostics).toEqual([]);
+  expect(diagnostics.map(({ severity, message }) => `${severity}: ${message}`)).toEqual(UNCOUNTED);
   expect(sources[0]?.version).toBe("4.7.1.4");
   expect(
     read.hosts.map(({ nicGbit, cpuUsageShare, ramUsageShare }) => [nicGbit, cpuUsageShare, ramUsageShare]),
@@ -118,7 +124,7 @@ test.each([
   const files = rvtoolsFiles(trueEstate(new Random(2), 4), { ...WHOLE, container: "csv" });
   const { estate, diagnostics } = await importEstate([folderOf([...files, { path, bytes }])]);
   expect(estate.vms).toHaveLength(4);
-  expect(diagnostics).toEqual([
+  expect(diagnostics.filter(({ severity }) => severity !== "info")).toEqual([
     expect.objectContaining({
       severity: "error",
       file: path,

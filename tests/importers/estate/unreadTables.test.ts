@@ -35,7 +35,7 @@ test.each([
   ["VMs without their vCPU", "Stay", ["VM,RAM GiB", "c,8"], FIGURES],
   [
     "hosts on a sheet that RVTools does not write",
-    "vHost VC2",
+    "Hosts VC2",
     ["Host,# CPU,Cores per CPU", "h,2,16"],
     FIGURES,
   ],
@@ -91,14 +91,20 @@ test("a file with figures of VMs is one of an estate's files, and results of a b
   expect((await estateFiles(source)).map(({ path }) => path)).toEqual(["vInfo.csv", "Stay.csv"]);
 });
 
+const HOSTS =
+  "Host,Cluster,# CPU,Cores per CPU,Speed,# Memory,ESX Version,CPU usage %,Memory usage %,# VMs,# vCPUs";
+
 test.each([
   ["vCPU", ["VM,Overall"], "Overall", "the CPU in use is not known"],
   ["vMemory", ["VM,Consumed"], "Consumed", "the RAM that VMs consume is not known"],
-  ["vDisk", ["VM,Raw"], "Raw", "raw device mappings are not known"],
+  ["vDisk", ["VM,Raw,Shared Bus"], "Raw", "raw device mappings are not known"],
+  ["vDisk", ["VM,Raw,Sharing mode"], "Sharing mode", "shared disks are not known"],
   ["vPartition", ["VM,Consumed MiB"], "Consumed MiB", "what the guests wrote is not known"],
   ["vSnapshot", ["VM,Size MiB (total)"], "Size MiB (total)", "snapshots are not known"],
-  ["vHost", ["Host,Cluster,# CPU,Cores per CPU,Speed,# Memory"], "Speed", "no GHz of hosts"],
-  ["vHost", ["Host,Cluster,# CPU,# Cores,Speed,# Memory"], "# Cores", "no cores"],
+  ["vHost", [HOSTS], "Speed", "no GHz of hosts"],
+  ["vHost", [HOSTS.replace("Cores per CPU", "# Cores")], "# Cores", "no cores"],
+  ["vHost", [HOSTS], "CPU usage %", "the CPU that hosts use is not known"],
+  ["vHost", [HOSTS], "Memory usage %", "the RAM that hosts use is not known"],
   ["vDatastore", ["Name,Type,In Use MiB"], "Type", "whether data is on vSAN is not known"],
   [
     "vRP",
@@ -110,7 +116,7 @@ test.each([
   const messagesOf = async (headers: string) => {
     const { diagnostics } = await importEstate([folder({ "vInfo.csv": VINFO, [`${sheet}.csv`]: [headers] })]);
     return diagnostics
-      .filter((one) => one.sheet === sheet)
+      .filter((one) => one.sheet === sheet && !one.message.startsWith("Not all disks"))
       .map(({ severity, message }) => `${severity}: ${message}`);
   };
   await expect(messagesOf(header)).resolves.toEqual([]);
@@ -118,4 +124,19 @@ test.each([
   await expect(messagesOf(header.replace(column, "Other"))).resolves.toEqual([
     `warning: The column ${shown} is missing: ${effect}.`,
   ]);
+});
+
+test.each([
+  ["ESX Version", "versions of hosts are not known"],
+  ["# VMs", "whether all running VMs are listed is not known"],
+  ["# vCPUs", "whether all vCPUs are listed is not known"],
+])("of vHost the column %s is a notice where it is missing", async (column, effect) => {
+  const { diagnostics } = await importEstate([
+    folder({ "vInfo.csv": VINFO, "vHost.csv": [HOSTS.replace(column, "Other")] }),
+  ]);
+  expect(
+    diagnostics
+      .filter(({ sheet }) => sheet === "vHost")
+      .map(({ severity, message }) => `${severity}: ${message}`),
+  ).toEqual([`info: The column ${column} is missing: ${effect}.`]);
 });

@@ -279,3 +279,16 @@ describe("bytes of a version that prints whole KiB/s only", () => {
     expect(throughputBytesPerSecond).toBeCloseTo(rate, -1);
   });
 });
+
+test.each([
+  [{ rate_iops: "1000" }, 2, 2000],
+  [{ rate_iops: "1000", numjobs: "4" }, 1, 4000],
+  [{ rate: "8m" }, 1, 1024],
+  [{}, 2, null],
+])("%j holds a test of %i listed jobs to %p IOPS", (options, times, expected) => {
+  const job = job3({
+    "job options": { rw: "randrw", rwmixread: "66", bs: "8k", iodepth: "512", ...options },
+  });
+  const { runs } = parseFioText(document3(Array.from({ length: times }, () => job)), "a.json");
+  expect(runs[0]?.workload.requestedIops).toBe(expected);
+});

@@ -270,3 +270,23 @@ test("reported figures have the lines of the text", () => {
   expect(lines).toContainEqual(["read lat_ns mean", 3]);
   expect(lines).toContainEqual(["read clat_ns percentile 95.000000", 5]);
 });
+
+test.each([
+  [
+    "all clients, whose text has no options",
+    "29.2k",
+    "7305Mi (7660M)(428GiB/60001msec)",
+    null,
+    262_144,
+    29_200,
+  ],
+  ["one job with its I/Os", "3489", "13.6MiB/s (14.3MB/s)(136MiB/10001msec)", 34_899, 4096, 34_899 / 10.001],
+  ["sizes that are mixed", "10.0k", "172MiB/s (180MB/s)(1720MiB/10000msec)", 100_000, 18_036, 10_000],
+  ["12 KiB", "1000", "11.7MiB/s (12.3MB/s)(117MiB/10000msec)", 10_000, 12_288, 1000],
+])("the block size of %s is the usual one that the digits allow", (_, iops, bandwidth, ios, size, rate) => {
+  const issued = ios === null ? "" : `     issued rwts: total=${ios},0,0,0 short=0,0,0,0 dropped=0,0,0,0\n`;
+  const text = `job: (groupid=0, jobs=1): err= 0: pid=1: Tue Jul 12 18:52:21 2022\n  read: IOPS=${iops}, BW=${bandwidth}\n    clat (usec): min=67, max=8068, avg=394.05, stdev=151.38\n${issued}`;
+  const [run] = parseFioText(text, "a").runs;
+  expect(run?.workload.blockSizeBytes).toBe(size);
+  expect(run?.results.iops).toBeCloseTo(rate, 6);
+});

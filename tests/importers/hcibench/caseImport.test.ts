@@ -5,9 +5,11 @@ import { folderOf, textFile } from "../sources";
 
 const CASE = "oltp-1732885165";
 
+const LATENCY = { N: 500, mean: 2e6, max: 9e6, percentile: { "95.000000": 4e6 } };
+
 /** A finished VM with one job for each of these names, of 100 reads a second. */
 function fioVm(path: string, jobs: string[], eta = 0): TestFile {
-  const read = { iops: 100, bw: 400, total_ios: 500, lat_ns: { N: 500, mean: 2e6 } };
+  const read = { iops: 100, bw: 400, total_ios: 500, lat_ns: LATENCY };
   return textFile(path, JSON.stringify({ jobs: jobs.map((jobname) => ({ jobname, eta, read })) }));
 }
 
@@ -78,7 +80,7 @@ test.each([
   ],
 ])("the throughput that a text of %s prints is checked in its own unit", async (_, block, codes) => {
   // 51,200 KiB/s: 51 over 1,000, 50 over 1,024.
-  const read = { iops: 100, bw: 51_200, total_ios: 500, lat_ns: { N: 500, mean: 2e6 } };
+  const read = { iops: 100, bw: 51_200, total_ios: 500, lat_ns: LATENCY };
   const vm = textFile(`${CASE}/hci-fio-datastore-1-0-1.json`, JSON.stringify({ jobs: [{ eta: 0, read }] }));
   const { runs, diagnostics } = await parse(textOf("Datastore = d", block), vm);
   expect(runs.map(({ tool, results }) => [tool, results.throughputBytesPerSecond])).toEqual([
@@ -339,4 +341,38 @@ test("progress counts a file of which the end is left unread as what it is, not 
   const done: number[] = [];
   await hcibenchFiles.parse(folderOf(files), { onProgress: ({ doneBytes }) => done.push(doneBytes) });
   expect(done).toEqual([size, 2 * size, 2 * size]);
+});
+
+describe("a bug: a VM whose job failed or was killed looked complete", () => {
+  const options = { time_based: "1", runtime: "3600" };
+  const vm = (index: number, seconds: number, error = 0) => {
+    const read = { iops: 100, bw: 400, runtime: seconds * 1000, total_ios: 100 * seconds, lat_ns: LATENCY };
+    const job = { jobname: "job0", eta: 0, error, read, "job options": options };
+    return textFile(`${CASE}/hci-fio-datastore-1-0-${index}.json`, JSON.stringify({ jobs: [job] }));
+  };
+  const text = textOf("Datastore = d", ...block("job0", "200.00")).bytes;
+  const parsed = async (...vms: TestFile[]) => {
+    const content = Buffer.from(text).toString().replace("VMs = 1", `VMs = ${vms.length}`);
+    const { runs, diagnostics } = await parse(textFile(`${CASE}-res.txt`, content), ...vms);
+    const [run] = runs;
+    return [
+      run?.durationSeconds,
+      run?.results.iops,
+      run?.results.errors,
+      ...diagnostics.map(({ code, line }) => `${code} ${line}`),
+    ];
+  };
+
+  test.each<[string, TestFile[], (number | string)[]]>([
+    ["none did", [vm(1, 3600), vm(2, 3600)], [3600, 200, 0]],
+    ["all were killed", [vm(1, 200), vm(2, 200)], [200, 200, 0, "unfinished-run 3"]],
+    ["one ended with an error", [vm(1, 3600), vm(2, 3600, 5)], [3600, 200, 1, "job-error 3"]],
+    [
+      "one ended early with an error",
+      [vm(1, 3600), vm(2, 600, 28)],
+      [3600, 200, 1, "job-error 3", "unfinished-run 3"],
+    ],
+  ])("%s", async (_, vms, expected) => {
+    expect(await parsed(...vms)).toEqual(expected);
+  });
 });

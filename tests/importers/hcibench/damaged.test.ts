@@ -219,12 +219,15 @@ test("a second text of the same case is named and not used", async () => {
   );
 });
 
-test.each([
-  ["1e999", "damaged-json"],
-  ["9".repeat(400), "damaged-json"],
-])("a figure of %s in a document that counts skips the VM", async (figure, code) => {
-  const huge = withFile(first, (bytes) => replaceText(bytes, /"iops" : [\d.]+/g, `"iops" : ${figure}`));
-  const { runs, diagnostics } = await hcibenchFiles.parse(folderOf(huge));
-  expect(runs[0]).toMatchObject({ vms: 2, vmsFinishedEarly: 1 });
-  expect(diagnostics.map((each) => each.code)).toContain(code);
-});
+test.each(["1e999", "9".repeat(400), "null", '"many"', "-1"])(
+  "a bug: IOPS of %s in a document that counts were 0, or skipped the VM",
+  async (figure) => {
+    const huge = withFile(first, (bytes) => replaceText(bytes, /"iops" : [\d.]+/g, `"iops" : ${figure}`));
+    const { runs, diagnostics } = await hcibenchFiles.parse(folderOf(huge));
+    expect(runs[0]).toMatchObject({ vms: 3, vmsFinishedEarly: 0, results: { iops: null } });
+    expect(runs[0]?.members[0]).toMatchObject({ iops: null, finishedEarly: false });
+    expect(diagnostics.map(({ severity, code }) => `${severity} ${code}`)).toContain(
+      "error impossible-figure",
+    );
+  },
+);

@@ -90,3 +90,21 @@ test.each<[Record<string, string>, Partial<RequestedLoad>]>([
 ])("the options %j also mean %j", (options, expected) => {
   expect(parseFioLoad(options)).toMatchObject(expected);
 });
+
+test.each<[Record<string, string>, number | null]>([
+  [{ rw: "randread", rate_iops: "1000" }, 1000],
+  [{ rw: "randwrite", rate_iops: "1k" }, 1024],
+  [{ rw: "randrw", rwmixread: "70", rate_iops: "1000" }, 1000],
+  [{ rw: "randrw", rwmixread: "70", rate_iops: "700,300" }, 1000],
+  [{ rw: "randrw", rate_iops: "700," }, null],
+  [{ rw: "randread", rate_iops: "700,300" }, 700],
+  [{ rw: "randwrite", rate_iops: "700,300" }, 300],
+  [{ rw: "randwrite", rate_iops: "700," }, null],
+  [{ rw: "randread", rate_iops: ",300" }, null],
+  [{ rw: "write", bs: "256k", rate: "64m" }, 256],
+  [{ rw: "write", rate: "64m" }, null],
+  [{ rw: "randread", bs: "4k", rate_iops: "0" }, null],
+  [{ rw: "randread", bs: "4k" }, null],
+])("the options %j hold a job to %p IOPS", (options, expected) => {
+  expect(parseFioLoad(options).jobIops).toBe(expected);
+});

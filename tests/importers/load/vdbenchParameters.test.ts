@@ -1,3 +1,4 @@
+import { announcedRate } from "../../../src/importers/load/vdbenchLoops";
 import { parseVdbenchParameters } from "../../../src/importers/load/vdbenchParameters";
 
 test("a parameter file of HCIBench's reports the load", () => {
@@ -58,4 +59,23 @@ test.each([
   ["sd=a,note=(rdpct=5,x=6),rdpct=70", { readPct: 70 }],
 ])("%j in vdbench.cfg reports %j", (text, expected) => {
   expect(parseVdbenchParameters(text)).toMatchObject(expected);
+});
+
+test.each([
+  ["rd=run1,wd=wd1,iorate=5000,elapsed=60", 5000],
+  ["rd=run1,wd=wd1,iorate=max,elapsed=60", null],
+  ["rd=run1,wd=wd1,iorate=(100,200),elapsed=60", null],
+  ["rd=run1,iorate=100\nrd=run2,iorate=200", null],
+])("%j holds vdbench to %p IOPS", (text, expected) => {
+  expect(parseVdbenchParameters(text).generatorIops).toBe(expected);
+});
+
+test.each([
+  ["RD=run1; I/O rate: 5000; elapsed=60; For loops: None", 5000],
+  ["RD=run1; I/O rate: Uncontrolled MAX; elapsed=60; For loops: None", null],
+  ["RD=run1; I/O rate: Controlled MAX; elapsed=60; For loops: threads=2", null],
+  ["RD=rd1; elapsed=60; fwdrate=100. For loops: None", 100],
+  ["RD=rd1; elapsed=60; fwdrate=max. For loops: None", null],
+])("%j announces %p IOPS", (text, expected) => {
+  expect(announcedRate(text)).toBe(expected);
 });

@@ -85,7 +85,7 @@ test("flatfile: what is not a row is passed over", () => {
 });
 
 test("summary: a run without an average", () => {
-  const stopped = summary.slice(0, summary.indexOf("10:00:02"));
+  const stopped = summary.slice(0, summary.indexOf("10:00:01"));
   const run = `warning no-average ${lineOf(summary, "Starting")}: rd1`;
   expect(diagnosticsOf(stopped, /(?<=Run )\w+(?= has no average)/)).toEqual([run]);
   const next = "10:02:00.001 Starting RD=rd2; elapsed=60;\n";

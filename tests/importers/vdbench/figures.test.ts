@@ -195,3 +195,31 @@ test("the CPU of the machine is that of user and kernel, or of their sum", () =>
   const kernel = blockFlatfile(blockRow("rd1", "avg_2-3", { queue_depth: "62.7", cpu_used: "63.1" }));
   expect(only(kernel.replace("queue_depth", "cpu_kernel")).toolCpu).toEqual(machine(0.4, 62.7));
 });
+
+test.each([
+  ["a flatfile", blockFlatfile(blockRow("rd1", "avg_2-3", { reqrate: "5000" })), 5000],
+  ["a flatfile without a limit", blockFlatfile(blockRow("rd1", "avg_2-3")), null],
+  ["an old flatfile without a limit", blockFlatfile(blockRow("rd1", "avg_2-3", { reqrate: "999988" })), null],
+  ["a curve", blockFlatfile(blockRow("rd1", "avg_2-3", { reqrate: "9999977" })), null],
+  ["no rate", blockFlatfile(blockRow("rd1", "avg_2-3", { reqrate: "n/a" })), null],
+  ["a summary", summary.replace("Controlled MAX", "5000"), 5000],
+  ["a summary without a limit", summary, null],
+  ["a loop", summary.replace("Controlled MAX", "100").replace("None", "iorate=100"), 100],
+])("the requested rate of %s", (_, text, expected) => {
+  expect(only(text).workload.requestedIops).toBe(expected);
+});
+
+test("the duration is what was averaged where that is clearly shorter than the elapsed time", () => {
+  const row = /^.*avg_2-60.*$/m.exec(summary)?.[0] ?? "";
+  const of = (intervals: string) =>
+    parseVdbenchText(summary.replace(row, row.replace("avg_2-60", intervals)), "a");
+  expect(of("avg_2-4").runs[0]?.durationSeconds).toBe(3);
+  expect(of("avg_2-4").diagnostics).toMatchObject([
+    {
+      severity: "warning",
+      code: "ended-early",
+      message: "Run rd1 is averaged over 3 s of the requested 60 s: vdbench ended early.",
+    },
+  ]);
+  expect(of("avg_2-60")).toMatchObject({ runs: [{ durationSeconds: 60 }], diagnostics: [] });
+});

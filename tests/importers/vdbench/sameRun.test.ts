@@ -18,6 +18,8 @@ function rowOf(cells: Readonly<Record<string, string>>, known: Partial<AverageRo
     timeOfDayMs: END,
     elapsedSeconds: null,
     warmupSeconds: null,
+    requestedIops: null,
+    intervalSeconds: null,
     version: null,
     startedAt: null,
     loops: "",

@@ -54,7 +54,7 @@ export function blockFlatfile(rows: string, folder = "output"): string {
 export const flatfile = blockFlatfile(
   blockRow("rd1", "1") +
     blockRow("rd1", "2") +
-    blockRow("rd1", " avg_2-2") +
+    blockRow("rd1", " avg_2-60") +
     blockRow("rd2", "1") +
     blockRow("rd2", "avg_2-9", { rate: "100", "read%": "0", read_resp: "0", rdpct: "0", seekpct: "0" }),
 );
@@ -101,7 +101,7 @@ export const summary =
   `${title("summary", "output")}Vdbench summary report, created 10:00:00 Jan 02 2024 UTC\n\n` +
   started("rd1", "I/O rate: Controlled MAX; elapsed=60 warmup=30;") +
   blockHeader +
-  "10:00:02.000           1     1900.5    15.63    8192  75.00    1.250    0.500    3.500    20.50    40.50    0.100   15.9   3.5   0.2\n\n" +
+  "10:00:01.000           1     1900.5    15.63    8192  75.00    1.250    0.500    3.500    20.50    40.50    0.100   15.9   3.5   0.2\n\n" +
   blockHeader +
   blockAverage +
   "10:01:02.000 Vdbench execution completed successfully\n";

@@ -7,6 +7,7 @@ import { powerOf } from "../powerOf";
 import { quotedCell } from "../quotedCell";
 import { namelessRows } from "../rowCount";
 import { UnknownPower } from "../unknownPower";
+import { columnDiagnostics } from "./columnDiagnostics";
 import { type Column, columnsOf, DECIMALS, type Field, SIZES } from "./columns";
 import { DecimalSigns } from "./decimalSigns";
 import { ReadShares } from "./readShares";
@@ -43,14 +44,7 @@ export class ListedVms {
   ) {
     this.columns = columnsOf(table);
     this.signs = new DecimalSigns(byFile);
-    for (const [field, { bytes }] of this.columns) {
-      if (!SIZES.has(field) || bytes !== null) continue;
-      const header = this.header(field);
-      this.say(
-        null,
-        `The column ${JSON.stringify(header)} names no unit: write it as ${JSON.stringify(`${header} ${field === "ioSize" ? "KiB" : "GiB"}`)}. It counts as unknown.`,
-      );
-    }
+    this.found.push(...columnDiagnostics(table, this.columns));
   }
 
   add(row: TableRow): void {

@@ -27,12 +27,13 @@ export const VINFO = {
   ram: ["memory"],
   ramActive: ["activememory"],
   ready: ["overallcpureadiness"],
+  disks: ["disks", "numvirtualdisks"],
   disk: ["totaldiskcapacity"],
   provisioned: ["provisioned"],
   inUse: ["inuse"],
   os: ["osaccordingtothevmwaretools", "ostools"],
   osConfigured: ["osaccordingtotheconfigurationfile", "osaccordingtotheconfiguration", "os"],
-  annotation: ["annotation"],
+  annotation: ["annotation", "notes"],
   path: ["path"],
 } as const;
 
@@ -42,11 +43,12 @@ export const VMEMORY = { ...VM, active: ["active"], consumed: ["consumed"] } as 
 
 export const VDISK = {
   ...VM,
-  disk: ["disk"],
+  disk: ["disk", "name"],
   capacity: ["capacity"],
   raw: ["raw"],
   lun: ["rawlunid"],
-  sharing: ["sharingmode", "sharedbus"],
+  sharing: ["sharingmode"],
+  bus: ["sharedbus"],
   path: ["path", "diskpath"],
 } as const;
 
@@ -70,12 +72,12 @@ export const VHOST = {
   cores: ["#cores", "numcpucores"],
   clock: ["speed", "cpumhz"],
   ram: ["#memory", "memorysize", "memory"],
-  version: ["esxversion"],
+  version: ["esxversion", "fullname"],
   model: ["cpumodel"],
-  vms: ["#vms", "numvms"],
-  vcpus: ["#vcpus", "numvcpus"],
-  cpuUsage: ["cpuusage%"],
-  ramUsage: ["memoryusage%"],
+  vms: ["#vms", "numvms", "vms"],
+  vcpus: ["#vcpus", "numvcpus", "vcpus"],
+  cpuUsage: ["cpuusage%", "overallcpuusage"],
+  ramUsage: ["memoryusage%", "overallmemoryusage"],
 } as const;
 
 export const VRP = {

@@ -34,18 +34,20 @@ export function rowsOf(
     take: (columns: ColumnReader<Field>, row: TableRow) => void,
   ) => {
     const found = new Set<Field>();
+    // Over all sheets of the name: one may be a part of another, which somebody filtered.
+    const repeated = new RepeatedRows();
     for (const table of sheetsOf(tables, name)) {
       const columns = new ColumnReader(table, fields);
       for (const field of Object.keys(fields) as Field[]) if (columns.has(field)) found.add(field);
-      const repeated = new RepeatedRows();
       await table.rows((row) => {
         if (row.number <= table.headerRow) return undefined;
         const texts = key.map((field) => columns.text(row, field));
         if (texts.length === 0 || !repeated.isRepeated(table, row.number, texts)) take(columns, row);
         return undefined;
       }, options);
-      diagnostics.push(...repeated.diagnostics(), ...columns.diagnostics());
+      diagnostics.push(...columns.diagnostics());
     }
+    diagnostics.push(...repeated.diagnostics());
     return found;
   };
 }

@@ -7,6 +7,7 @@ import { RepeatedRows } from "../repeatedRows";
 import { VHOST, VNIC } from "./columns";
 import { MIB } from "../mib";
 import { vcenterName } from "../vcenterName";
+import { UsageShares } from "./usageShares";
 
 /** The hosts of vHost, with the speeds of their links from vNIC. */
 export async function readHosts(
@@ -22,15 +23,19 @@ export async function readHosts(
       diagnostics.push(columns.missing("Host"));
       continue;
     }
+    const usage = new UsageShares(columns);
     await vHost.rows((row) => {
-      if (row.number > vHost.headerRow) index.add(vHost, hostOf(columns, row));
+      if (row.number <= vHost.headerRow) return undefined;
+      const host = hostOf(columns, row);
+      if (host) usage.read(host, row);
+      index.add(vHost, host);
       return undefined;
     }, options);
-    diagnostics.push(...columns.diagnostics());
+    diagnostics.push(...usage.close(), ...columns.diagnostics());
   }
+  const repeated = new RepeatedRows();
   for (const vNic of vNics) {
     const links = new ColumnReader(vNic, VNIC);
-    const repeated = new RepeatedRows();
     await vNic.rows((row) => {
       if (row.number <= vNic.headerRow) return undefined;
       const key = (["vcenter", "host", "device"] as const).map((field) => links.text(row, field));
@@ -43,9 +48,9 @@ export async function readHosts(
           ?.nicGbit.push(speed);
       return undefined;
     }, options);
-    diagnostics.push(...repeated.diagnostics(), ...links.diagnostics());
+    diagnostics.push(...links.diagnostics());
   }
-  diagnostics.push(...index.diagnostics());
+  diagnostics.push(...repeated.diagnostics(), ...index.diagnostics());
   return index.hosts;
 }
 
@@ -67,7 +72,5 @@ function hostOf(columns: ColumnReader<keyof typeof VHOST>, row: TableRow): Estat
     cpuModel: columns.text(row, "model"),
     vms: columns.whole(row, "vms"),
     vcpus: columns.whole(row, "vcpus"),
-    cpuUsageShare: columns.percent(row, "cpuUsage"),
-    ramUsageShare: columns.percent(row, "ramUsage"),
   };
 }

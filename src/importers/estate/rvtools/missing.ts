@@ -41,11 +41,23 @@ export function missingSheets(tables: readonly HeadedTable[], file: string): Est
 const NEEDED: readonly (readonly [
   sheet: string,
   fields: Readonly<Record<string, readonly string[]>>,
-  needed: readonly (readonly [fields: readonly string[], header: string, effect: string])[],
+  needed: readonly (readonly [
+    fields: readonly string[],
+    header: string,
+    effect: string,
+    severity?: "info",
+  ])[],
 ])[] = [
   ["vcpu", VCPU, [[["overall"], "Overall", "the CPU in use is not known"]]],
   ["vmemory", VMEMORY, [[["consumed"], "Consumed", "the RAM that VMs consume is not known"]]],
-  ["vdisk", VDISK, [[["raw"], "Raw", "raw device mappings are not known"]]],
+  [
+    "vdisk",
+    VDISK,
+    [
+      [["raw"], "Raw", "raw device mappings are not known"],
+      [["sharing", "bus"], "Sharing mode", "shared disks are not known"],
+    ],
+  ],
   ["vpartition", VPARTITION, [[["consumed"], "Consumed MiB", "what the guests wrote is not known"]]],
   ["vsnapshot", VSNAPSHOT, [[["size"], "Size MiB (total)", "snapshots are not known"]]],
   [
@@ -57,6 +69,11 @@ const NEEDED: readonly (readonly [
       [["coresPerSocket", "cores"], "Cores per CPU", "no cores"],
       [["clock"], "Speed", "no GHz of hosts"],
       [["ram"], "# Memory", "no RAM of hosts"],
+      [["version"], "ESX Version", "versions of hosts are not known", "info"],
+      [["cpuUsage"], "CPU usage %", "the CPU that hosts use is not known"],
+      [["ramUsage"], "Memory usage %", "the RAM that hosts use is not known"],
+      [["vms"], "# VMs", "whether all running VMs are listed is not known", "info"],
+      [["vcpus"], "# vCPUs", "whether all vCPUs are listed is not known", "info"],
     ],
   ],
   [
@@ -79,8 +96,8 @@ export function missingDetails(tables: readonly HeadedTable[], file: string): Es
         const columns = new ColumnReader<string>(table, fields);
         return needed
           .filter(([anyOf]) => !anyOf.some((field) => columns.has(field)))
-          .map(([, header, effect]): EstateDiagnostic => ({
-            ...{ severity: "warning", file, sheet: table.name, row: null },
+          .map(([, header, effect, severity]): EstateDiagnostic => ({
+            ...{ severity: severity ?? "warning", file, sheet: table.name, row: null },
             message: `The column ${header} is missing: ${effect}.`,
           }));
       }),

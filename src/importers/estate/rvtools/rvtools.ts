@@ -9,6 +9,7 @@ import { rowsOf, sheetsOf } from "./eachRow";
 import { readGuests } from "./guests";
 import { readHosts } from "./hosts";
 import { missingColumns, missingDetails, missingSheets } from "./missing";
+import { Namesakes } from "./namesakes";
 import { rootPoolOf } from "./rootPoolOf";
 import { readUse } from "./use";
 import { vcenterIdsOf } from "./vcenterIdsOf";
@@ -31,17 +32,20 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
   const vInfos = vInfosOf(tables);
   const vms: EstateVm[] = [];
   const texts: Awaited<ReturnType<typeof readVms>>["texts"] = [];
+  const diskCounts = new Map<EstateVm, number>();
   const repeated = repeatedVms();
+  const namesakes = new Namesakes();
   for (const vInfo of vInfos) {
     const read = await readVms(vInfo, repeated, options);
     for (const vm of read.vms) vms.push(vm);
     for (const one of read.texts) texts.push(one);
-    diagnostics.push(...read.diagnostics);
+    for (const [vm, count] of read.diskCounts) diskCounts.set(vm, count);
+    diagnostics.push(...read.diagnostics, ...namesakes.diagnostics(vInfo, read));
   }
   diagnostics.push(...repeated.diagnostics());
   const index = new VmIndex(vms, texts);
   await readUse(each, index);
-  const luns = await readDisks(each, vms, index);
+  const ofDisks = await readDisks(each, vms, index, diskCounts, file);
   await readGuests(each, vms, index);
 
   const datastores = await readDatastores(each, file, diagnostics);
@@ -61,7 +65,7 @@ async function read(tables: readonly HeadedTable[], file: string, options: RowOp
     ...missingDetails(tables, file),
     ...missingSheets(tables, file),
     ...index.diagnostics(file),
-    ...luns.diagnostics(file),
+    ...ofDisks,
   );
   return {
     estate: { vms, hosts, datastores, rootPools, vcenterIds: vcenterIdsOf(texts) },

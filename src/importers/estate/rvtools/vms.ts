@@ -15,15 +15,21 @@ import { vcenterName } from "../vcenterName";
 import { datastoreOf } from "./datastoreOf";
 import type { VmField } from "./vmIndex";
 
-/** The VMs of vInfo, each once, with the texts by which other sheets name them. */
+/** The VMs of vInfo, each once, with the texts by which other sheets name them, and the disks that it counts. */
 export async function readVms(
   table: HeadedTable,
   repeated: RepeatedRows,
   options: RowOptions,
-): Promise<{ vms: EstateVm[]; texts: Record<VmField, string | null>[]; diagnostics: EstateDiagnostic[] }> {
+): Promise<{
+  vms: EstateVm[];
+  texts: Record<VmField, string | null>[];
+  diskCounts: Map<EstateVm, number>;
+  diagnostics: EstateDiagnostic[];
+}> {
   const columns = new ColumnReader(table, VINFO);
   const vms: EstateVm[] = [];
   const texts: Record<VmField, string | null>[] = [];
+  const diskCounts = new Map<EstateVm, number>();
   let nameless = 0;
   const unknownPower = new UnknownPower();
   await table.rows((row) => {
@@ -69,6 +75,8 @@ export async function readVms(
     if (columns.has("power")) unknownPower.note(vm, row.number, powerCell);
     texts.push({ name, uuid, vcenter: text("vcenter"), vcenterId, cluster, host, vmId: text("vmId") });
     vms.push(vm);
+    const count = columns.whole(row, "disks");
+    if (count !== null) diskCounts.set(vm, count);
     return undefined;
   }, options);
   const diagnostics = columns.diagnostics();
@@ -79,7 +87,7 @@ export async function readVms(
     });
   }
   diagnostics.push(...unknownPower.diagnostics(table));
-  return { vms, texts, diagnostics };
+  return { vms, texts, diskCounts, diagnostics };
 }
 
 const listed = <T>(one: T | null): T[] => (one === null ? [] : [one]);

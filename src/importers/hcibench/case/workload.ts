@@ -46,8 +46,13 @@ export function workloadOf(sources: WorkloadSources): Workload {
     latencyTargetUs,
     compressPct: load?.compressPct ?? name.compressPct,
     dedupePct: load?.dedupePct ?? name.dedupePct,
-    outstandingIo: vms !== null && queues !== null && threads !== null ? vms * queues * threads : null,
+    outstandingIo: product(vms, queues, threads),
+    requestedIops: product(vms, load?.generatorIops ?? product(queues, load?.jobIops ?? null)),
   };
+}
+
+function product(...factors: readonly (number | null)[]): number | null {
+  return factors.reduce((all, each) => (all === null || each === null ? null : all * each), 1);
 }
 
 /** Queues of `threads` I/Os per VM: one a disk, unless the case says how many jobs share its disks. */

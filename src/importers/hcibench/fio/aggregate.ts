@@ -16,14 +16,16 @@ const NS_PER_MS = 1e6;
 /**
  * Exact results of one job over its members: rates added up, latencies weighted by I/O. The 95th percentile is
  * the mean of the members' own, as HCIBench has it: percentiles of several members cannot be joined. A side
- * without I/O has no latency, whatever fio prints there (its cpuio jobs time their own operations).
+ * without I/O has no latency, whatever fio prints there (its cpuio jobs time their own operations). A figure that one member
+ * lacks is unknown.
  */
 export function aggregateJob(jobs: readonly FioJob[]): Results {
-  const reads = jobs.map((job) => job.read).filter((side) => side.iops > 0);
-  const writes = jobs.map((job) => job.write).filter((side) => side.iops > 0);
+  const reads = jobs.map((job) => job.read).filter((side) => side.iops !== 0);
+  const writes = jobs.map((job) => job.write).filter((side) => side.iops !== 0);
   const sides = [...reads, ...writes];
   const readP95Ms = meanP95(reads);
   const writeP95Ms = meanP95(writes);
+  const maxima = known(sides, (side) => side.maxNs);
   return {
     iops: sum(sides, (side) => side.iops),
     readIops: sum(reads, (side) => side.iops),
@@ -35,8 +37,8 @@ export function aggregateJob(jobs: readonly FioJob[]): Results {
     readP95Ms,
     writeP95Ms,
     percentiles: readP95Ms === null && writeP95Ms === null ? null : "measured",
-    maxLatencyMs: sides.length > 0 ? largestOf(sides.map((side) => side.maxNs)) / NS_PER_MS : null,
-    errors: jobs.reduce((total, job) => total + job.errors, 0),
+    maxLatencyMs: maxima && maxima.length > 0 ? largestOf(maxima) / NS_PER_MS : null,
+    errors: sum(jobs, (job) => job.errors),
   };
 }
 
@@ -67,32 +69,39 @@ export function latencyBins(jobs: readonly FioJob[]): LatencyBin[] | null {
   return bins.slice(first);
 }
 
-/** What HCIBench prints for the same members, before it rounds. Latencies in ms, unweighted over the members. */
-export interface HcibenchFigures {
-  iops: number;
-  /** Sum of fio's whole KiB/s. */
-  kibPerSecond: number;
-  readLatencyMs: number;
-  writeLatencyMs: number;
-  readP95Ms: number;
-  writeP95Ms: number;
-}
+/**
+ * What HCIBench prints for the same members, before it rounds; `null` where a member lacks the figure. Latencies in ms,
+ * unweighted over the members.
+ */
+export type HcibenchFigures = Record<
+  "iops" | "kibPerSecond" | "readLatencyMs" | "writeLatencyMs" | "readP95Ms" | "writeP95Ms",
+  number | null
+>;
 
 /** HCIBench's own arithmetic, to check a text against the members' files. */
 export function hcibenchFigures(jobs: readonly FioJob[]): HcibenchFigures {
-  const mean = (value: (job: FioJob) => number) => sum(jobs, value) / jobs.length / NS_PER_MS;
+  const sides = jobs.flatMap(({ read, write }) => [read, write]);
+  const mean = (of: "read" | "write", value: (side: FioSide) => number | null) => {
+    const total = sum(jobs, (job) => value(job[of]));
+    return total === null ? null : total / jobs.length / NS_PER_MS;
+  };
+  // A side without I/O may have no percentile: for HCIBench it is 0.
+  const p95Ns = (side: FioSide) => side.p95Ns ?? (side.iops === 0 ? 0 : null);
   return {
-    iops: sum(jobs, (job) => job.read.iops + job.write.iops),
-    kibPerSecond: sum(jobs, (job) => job.read.kibPerSecond + job.write.kibPerSecond),
-    readLatencyMs: mean((job) => job.read.meanNs),
-    writeLatencyMs: mean((job) => job.write.meanNs),
-    readP95Ms: mean((job) => job.read.p95Ns ?? 0),
-    writeP95Ms: mean((job) => job.write.p95Ns ?? 0),
+    iops: sum(sides, (side) => side.iops),
+    // Sum of fio's whole KiB/s.
+    kibPerSecond: sum(sides, (side) => side.kibPerSecond),
+    readLatencyMs: mean("read", (side) => side.meanNs),
+    writeLatencyMs: mean("write", (side) => side.meanNs),
+    readP95Ms: mean("read", p95Ns),
+    writeP95Ms: mean("write", p95Ns),
   };
 }
 
+/** Weighted by I/O, over the sides whose latency was measured. */
 function meanLatency(sides: readonly FioSide[]): number | null {
   const measured = sides.filter((side) => side.latencyIos > 0);
+  if (!known(measured, (side) => side.meanNs)) return null;
   const mean = weightedMean(
     measured,
     (side) => side.meanNs,
@@ -102,14 +111,16 @@ function meanLatency(sides: readonly FioSide[]): number | null {
 }
 
 function meanP95(sides: readonly FioSide[]): number | null {
-  const mean = weightedMean(
-    sides,
-    (side) => side.p95Ns,
-    () => 1,
-  );
-  return mean === null ? null : mean / NS_PER_MS;
+  const total = sum(sides, (side) => side.p95Ns);
+  return total === null || sides.length === 0 ? null : total / sides.length / NS_PER_MS;
 }
 
-function sum<Item>(items: readonly Item[], value: (item: Item) => number): number {
-  return items.reduce((total, item) => total + value(item), 0);
+function sum<Item>(items: readonly Item[], value: (item: Item) => number | null): number | null {
+  return known(items, value)?.reduce((total, each) => total + each, 0) ?? null;
+}
+
+/** The values of all items, or `null` where one has none. */
+function known<Item>(items: readonly Item[], value: (item: Item) => number | null): number[] | null {
+  const values = items.map(value).filter((each) => each !== null);
+  return values.length === items.length ? values : null;
 }

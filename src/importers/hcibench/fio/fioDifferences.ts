@@ -36,12 +36,13 @@ export class FioDifferences {
 
 function counters({ read, write }: FioJob): Counters {
   const sum = (value: (side: FioSide) => number) => value(read) + value(write);
+  const timed = (side: FioSide) => (side.totalIos > 0 && side.meanNs !== null ? side.latencyIos : 0);
   return {
     runtimeMs: Math.max(read.runtimeMs, write.runtimeMs),
     ios: sum((side) => side.totalIos),
     bytes: sum((side) => side.ioBytes),
-    latencyNs: sum((side) => (side.totalIos > 0 ? side.latencyIos * side.meanNs : 0)),
-    latencyIos: sum((side) => (side.totalIos > 0 ? side.latencyIos : 0)),
+    latencyNs: sum((side) => timed(side) * (side.meanNs ?? 0)),
+    latencyIos: sum(timed),
   };
 }
 

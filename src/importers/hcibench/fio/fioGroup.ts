@@ -24,5 +24,5 @@ function fits(members: readonly FioMember[], section: TextSection): boolean {
   const iops = figureOf(block, "iops")?.value;
   const vms = figureOf(block, "members")?.value;
   if (iops === undefined || jobs.length === 0 || vms !== jobs.length) return false;
-  return Math.abs(iops - hcibenchFigures(jobs).iops) <= PRINTED_RATE_TOLERANCE;
+  return Math.abs(iops - (hcibenchFigures(jobs).iops ?? NaN)) <= PRINTED_RATE_TOLERANCE;
 }

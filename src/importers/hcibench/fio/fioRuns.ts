@@ -3,7 +3,9 @@ import type { Diagnostic } from "../../../model/benchmark/diagnostic";
 import { aggregateJob, latencyBins, listMembers } from "./aggregate";
 import { checkFioBlock } from "./checkFioBlock";
 import { startRun } from "../case/caseContext";
+import { fioFailures } from "./fioFailures";
 import type { FioMember } from "./fioMember";
+import { durationSeconds, fioShortRuns } from "./fioTimes";
 import { parseFioLoad } from "../../load/fioOptions";
 import type { GroupRunsInput } from "../members/memberGroup";
 import { memberSeries } from "../members/memberSeries";
@@ -48,8 +50,11 @@ export function fioRuns(
       folder,
     );
     diagnostics.push(...sum.diagnostics);
+    diagnostics.push(...fioFailures(run, memberJobs));
+    diagnostics.push(...fioShortRuns(run, memberJobs, context.config.testingSeconds));
     return {
       ...listed,
+      durationSeconds: durationSeconds(run.durationSeconds, jobs),
       results: aggregateJob(jobs),
       reported: block && text ? reportedFigures(block, text) : [],
       latencyBins: latencyBins(jobs),

@@ -1,18 +1,22 @@
-import { plausible } from "../../figures/plausible";
+import type { FigurePath, JsonObject } from "../../figures/jsonFigures";
+import { isObject, JsonFigures, objectOf } from "../../figures/jsonFigures";
 
-/** Reads and writes of one job, cumulative since the end of the ramp. Latencies in nanoseconds. */
+/**
+ * Reads or writes of one job, cumulative since the end of the ramp. Latencies in nanoseconds. What the document does not
+ * state is `null`; a side that it lacks did no I/O.
+ */
 export interface FioSide {
-  iops: number;
-  bytesPerSecond: number;
+  iops: number | null;
+  bytesPerSecond: number | null;
   /** KiB/s as fio floors it: what HCIBench adds up. */
-  kibPerSecond: number;
+  kibPerSecond: number | null;
   totalIos: number;
   ioBytes: number;
   runtimeMs: number;
   /** I/Os whose latency was measured; 0 during the ramp. */
   latencyIos: number;
-  meanNs: number;
-  maxNs: number;
+  meanNs: number | null;
+  maxNs: number | null;
   p95Ns: number | null;
 }
 
@@ -20,7 +24,12 @@ export interface FioSide {
 export interface FioJob {
   name: string;
   eta: number | null;
-  errors: number;
+  /** Number of the error that ended it, 0 without. */
+  error: number;
+  /** I/O errors, at least one where an error ended it; `null` where their number cannot be read. */
+  errors: number | null;
+  /** Values that are not figures, and figures that are missing, as clauses. */
+  problems: string[];
   read: FioSide;
   write: FioSide;
   /** Global and job options; the job's own win. */
@@ -45,73 +54,82 @@ export const FIO_BIN_EDGES_MS: readonly (number | null)[] = [
   null,
 ];
 
-type JsonObject = Record<string, unknown>;
-
-/** Reads one status document. Throws a SyntaxError when it is no JSON, has no jobs, or a figure beyond all measure. */
+/** Reads one status document. Throws a SyntaxError when it is no JSON or has no jobs. */
 export function parseFioStatus(text: string): FioStatus {
-  const root = object(JSON.parse(text));
+  const root = objectOf(JSON.parse(text));
   const jobs = root["jobs"];
   if (!Array.isArray(jobs) || jobs.length === 0) throw new SyntaxError("no jobs in the document");
-  const global = object(root["global options"]);
-  return { jobs: jobs.map((job: unknown) => parseJob(object(job), global)) };
+  const global = objectOf(root["global options"]);
+  return { jobs: jobs.map((job: unknown) => parseJob(objectOf(job), global)) };
 }
 
 function parseJob(job: JsonObject, global: JsonObject): FioJob {
   const options: Record<string, string> = {};
-  for (const [key, value] of [...Object.entries(global), ...Object.entries(object(job["job options"]))]) {
+  for (const [key, value] of [...Object.entries(global), ...Object.entries(objectOf(job["job options"]))]) {
     if (typeof value === "string") options[key] = value;
   }
-  const name = job["jobname"];
+  const figures = new JsonFigures();
+  const [name, error, eta] = [job["jobname"], job["error"], job["eta"]];
+  const counted = job["total_err"] === undefined ? 0 : figures.number(job, "total_err");
+  const isFailed = typeof error === "number" && error !== 0;
   return {
     name: typeof name === "string" ? name : "",
-    eta: typeof job["eta"] === "number" ? job["eta"] : null,
-    errors: number(job["total_err"]),
-    read: parseSide(object(job["read"])),
-    write: parseSide(object(job["write"])),
+    eta: typeof eta === "number" ? eta : null,
+    error: isFailed ? error : 0,
+    errors: isFailed && counted === 0 ? 1 : counted,
+    read: parseSide(figures, job, "read"),
+    write: parseSide(figures, job, "write"),
     options,
-    binsPct: parseBins(job),
+    binsPct: parseBins(figures, job),
+    problems: problemsOf(figures, job),
   };
 }
 
-function parseSide(side: JsonObject): FioSide {
-  const latency = object(side["lat_ns"]);
-  const p95 = object(latency["percentile"])["95.000000"];
-  const kibPerSecond = number(side["bw"]);
+function parseSide(figures: JsonFigures, job: JsonObject, name: string): FioSide {
+  const value = job[name] ?? {};
+  const side = objectOf(value);
+  const isIdle = isObject(value) && Object.keys(side).length === 0;
+  if (!isObject(value)) figures.unreadable.push([name]);
+  else if (!isIdle && side["iops"] === undefined) figures.missing.push([name, "iops"]);
+  const latency = objectOf(side["lat_ns"]);
+  const iops = isIdle ? 0 : figures.number(side, name, "iops");
+  const known = (figure: number | null) => figure ?? (iops === 0 ? 0 : null);
+  const kibPerSecond = known(figures.number(side, name, "bw"));
   return {
-    iops: number(side["iops"]),
+    iops,
     // fio before 3.0 printed whole KiB/s only.
-    bytesPerSecond: typeof side["bw_bytes"] === "number" ? number(side["bw_bytes"]) : kibPerSecond * 1024,
+    bytesPerSecond:
+      figures.number(side, name, "bw_bytes") ?? (kibPerSecond === null ? null : kibPerSecond * 1024),
     kibPerSecond,
-    totalIos: number(side["total_ios"]),
-    ioBytes: number(side["io_bytes"]),
-    runtimeMs: number(side["runtime"]),
-    latencyIos: number(latency["N"]),
-    meanNs: number(latency["mean"]),
-    maxNs: number(latency["max"]),
-    p95Ns: typeof p95 === "number" ? number(p95) : null,
+    totalIos: figures.number(side, name, "total_ios") ?? 0,
+    ioBytes: figures.number(side, name, "io_bytes") ?? 0,
+    runtimeMs: figures.number(side, name, "runtime") ?? 0,
+    latencyIos: figures.number(latency, name, "lat_ns", "N") ?? 0,
+    meanNs: known(figures.number(latency, name, "lat_ns", "mean")),
+    maxNs: known(figures.number(latency, name, "lat_ns", "max")),
+    p95Ns: figures.number(objectOf(latency["percentile"]), name, "lat_ns", "percentile", "95.000000"),
   };
 }
 
-function parseBins(job: JsonObject): number[] | null {
-  const ns = object(job["latency_ns"]);
-  const us = object(job["latency_us"]);
-  const ms = object(job["latency_ms"]);
+function parseBins(figures: JsonFigures, job: JsonObject): number[] | null {
+  const list = (name: string, steps: readonly (number | string)[]) =>
+    steps.map((step) => figures.number(objectOf(job[name]), name, String(step)) ?? 0);
   const shares = [
-    ...BIN_STEPS.map((step) => number(ns[String(step)])),
-    ...BIN_STEPS.map((step) => number(us[String(step)])),
-    ...BIN_STEPS.map((step) => number(ms[String(step)])),
-    number(ms["2000"]),
-    number(ms[">=2000"]),
+    ...list("latency_ns", BIN_STEPS),
+    ...list("latency_us", BIN_STEPS),
+    ...list("latency_ms", [...BIN_STEPS, 2000, ">=2000"]),
   ];
   return shares.some((share) => share > 0) ? shares : null;
 }
 
-function object(value: unknown): JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
-}
+/** Characters of a value that are quoted. */
+const QUOTED_CHARACTERS = 40;
 
-function number(value: unknown): number {
-  if (typeof value !== "number") return 0;
-  if (plausible(value) === null) throw new SyntaxError(`${value} is not a figure of a test`);
-  return value;
+function problemsOf({ unreadable, missing }: JsonFigures, job: JsonObject): string[] {
+  const textAt = (path: FigurePath) =>
+    JSON.stringify(path.reduce<unknown>((from, key) => objectOf(from)[key], job)).slice(0, QUOTED_CHARACTERS);
+  return [
+    ...unreadable.map((path) => `${path.join(".")} is ${textAt(path)}, which is not a figure from 0`),
+    ...missing.map((path) => `${path.join(".")} is missing`),
+  ];
 }

@@ -1,5 +1,5 @@
 import type { RequestedLoad } from "../../load/requestedLoad";
-import { loopNumber, parseVdbenchLoops } from "../../load/vdbenchLoops";
+import { announcedRate, loopNumber, parseVdbenchLoops } from "../../load/vdbenchLoops";
 
 /** A run definition of vdbench as it announces it. */
 export interface RunDefinition {
@@ -21,6 +21,7 @@ export function parseRunDefinition(text: string): RunDefinition | null {
     name: looped ? `${name} (${loops})` : name,
     load: {
       ...parseVdbenchLoops(loops),
+      generatorIops: announcedRate(text),
       runtimeSeconds: loopNumber(text, "elapsed"),
       rampSeconds: loopNumber(text, "warmup"),
     },

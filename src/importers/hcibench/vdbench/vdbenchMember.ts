@@ -16,6 +16,9 @@ export interface VdbenchMember {
   diagnostics: Diagnostic[];
 }
 
+/** Characters of a line that a diagnostic quotes. */
+const MAX_QUOTED = 100;
+
 /**
  * Reads one VM's output as a stream, line by line. A file that cannot be read is a diagnostic; rejects only when
  * cancelled.
@@ -51,6 +54,11 @@ export async function readVdbenchMember(
       file: file.path,
       line,
     });
+  }
+  if (output.aborted) {
+    const { text, number: line } = output.aborted;
+    const message = `${file.path}: vdbench aborted (${JSON.stringify(text.slice(0, MAX_QUOTED))}).`;
+    diagnostics.push({ severity: "warning", code: "aborted", message, file: file.path, line });
   }
   return { name, file: file.path, runs: output.runs, diagnostics };
 }

@@ -1,4 +1,5 @@
 import { IntervalGrid, STEP_MS } from "../members/intervalGrid";
+import { IntervalLength } from "../../load/vdbenchTime";
 import type { NumberedLine } from "../../reading/lineSplitter";
 import type { RunDefinition } from "../text/runDefinition";
 import { parseRunDefinition } from "../text/runDefinition";
@@ -10,6 +11,8 @@ export interface VdbenchRun {
   definition: RunDefinition | null;
   /** `null` when the VM did not get there: it finished early. */
   average: VdbenchRow | null;
+  /** How long its intervals are; `null` where it has too few of them. */
+  intervalSeconds: number | null;
   /** Time series; `null` unless asked for. */
   grid: IntervalGrid | null;
 }
@@ -21,10 +24,13 @@ export class VdbenchOutput {
   readonly runs: VdbenchRun[] = [];
   /** Numbers of the lines that should be averages and cannot be read. */
   readonly damagedLines: number[] = [];
+  /** The line in which vdbench aborts; `null` without one. */
+  aborted: NumberedLine | null = null;
   private columns: VdbenchColumns | null = null;
   /** Start of the last run, in milliseconds since midnight. */
   private startMs = 0;
   private intervalMs: number | null = null;
+  private length = new IntervalLength();
 
   constructor(private readonly series: boolean) {}
 
@@ -35,14 +41,20 @@ export class VdbenchOutput {
     }
     // Interval rows are nearly all of a file; everything else has text behind the time.
     if (text.charCodeAt(13) === 0x20 && text.charCodeAt(2) === 0x3a) {
+      const interval = Number.parseInt(text.slice(13), 10);
+      if (interval > 0) this.length.take(interval, timeOfDay(text));
       if (this.series) this.takeInterval(text);
       return;
     }
+    if (text.includes("Vdbench aborting")) this.aborted ??= { text, number };
     const start = /^(\d\d:\d\d:\d\d\.\d+) Starting (RD=.*)$/.exec(text);
     if (start) {
-      this.runs.push({ definition: parseRunDefinition(start[2] ?? ""), average: null, grid: null });
+      const definition = parseRunDefinition(start[2] ?? "");
+      this.runs.push({ definition, average: null, intervalSeconds: null, grid: null });
       this.startMs = timeOfDay(start[1] ?? "");
       this.intervalMs = null;
+      this.length = new IntervalLength();
+      this.length.begin(this.startMs);
       return;
     }
     this.columns = parseVdbenchColumns(text) ?? this.columns;
@@ -56,8 +68,10 @@ export class VdbenchOutput {
       return;
     }
     const open = this.runs.at(-1);
-    if (open?.average === null) open.average = row;
-    else this.runs.push({ definition: null, average: row, grid: null });
+    const ended = { average: row, intervalSeconds: this.length.seconds };
+    if (open?.average === null) Object.assign(open, ended);
+    else this.runs.push({ definition: null, ...ended, grid: null });
+    this.length = new IntervalLength();
   }
 
   private takeInterval(text: string): void {

@@ -4,8 +4,8 @@ import { plausible } from "../../figures/plausible";
 export interface VdbenchRow {
   /** Number of the interval; `null` in an average. */
   interval: number | null;
-  /** First interval of an average; the ones before it are warm-up. */
-  firstInterval: number | null;
+  /** The intervals of an average: what is before the first one is warm-up. `null` in an interval. */
+  averaged: { first: number; last: number } | null;
   iops: number;
   bytesPerSecond: number;
   bytesPerIo: number;
@@ -37,7 +37,7 @@ export function parseVdbenchColumns(line: string): VdbenchColumns | null {
   return maxima === undefined ? null : { maxima, megabyte: Number(heads?.[1]) ** 2 };
 }
 
-const ROW = /^\d\d:\d\d:\d\d\.\d+(?:\s*avg_(\d+)-\d+|\s+(\d+))\s(.*)$/;
+const ROW = /^\d\d:\d\d:\d\d\.\d+(?:\s*avg_(\d+)-(\d+)|\s+(\d+))\s(.*)$/;
 
 /** Whether a line should be an average. Its label may be glued to the time. */
 export function isAverage(line: string): boolean {
@@ -51,7 +51,7 @@ export function isAverage(line: string): boolean {
 export function parseVdbenchRow(line: string, columns: VdbenchColumns | null): VdbenchRow | null {
   const match = ROW.exec(line);
   if (!match) return null;
-  const cells = match[3]?.trim().split(/ +/) ?? [];
+  const cells = match[4]?.trim().split(/ +/) ?? [];
   const maxima = columns?.maxima ?? (cells.length > FIXED_COLUMNS + SINGLE_MAXIMUM_COLUMNS ? 2 : 1);
   // Plain loops and indices: a series reads a million rows.
   const figures: number[] = [];
@@ -62,8 +62,8 @@ export function parseVdbenchRow(line: string, columns: VdbenchColumns | null): V
   }
   const at = (index: number): number => figures[index] ?? 0;
   return {
-    interval: match[2] === undefined ? null : Number(match[2]),
-    firstInterval: match[1] === undefined ? null : Number(match[1]),
+    interval: match[3] === undefined ? null : Number(match[3]),
+    averaged: match[1] === undefined ? null : { first: Number(match[1]), last: Number(match[2]) },
     iops: at(0),
     bytesPerSecond: at(1) * (columns?.megabyte ?? 2 ** 20),
     bytesPerIo: at(2),

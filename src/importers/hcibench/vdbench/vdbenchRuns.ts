@@ -5,10 +5,12 @@ import type { GroupRunsInput } from "../members/memberGroup";
 import { memberSeries } from "../members/memberSeries";
 import { checkVdbenchBlock } from "./checkVdbenchBlock";
 import { NO_LOAD, fillLoad } from "../../load/requestedLoad";
+import { endedEarly, secondsOf, type AveragedTime } from "../../load/vdbenchTime";
 import { reportedFigures } from "../text/textRuns";
 import { aggregateRows, listRowMembers } from "./vdbenchAggregate";
 import { measuredLoad } from "./vdbenchLoad";
 import type { VdbenchMember } from "./vdbenchMember";
+import type { VdbenchRun } from "./vdbenchOutput";
 import { differenceNotes } from "../case/workload";
 import { largestOf } from "../../figures/extremes";
 
@@ -47,10 +49,14 @@ export function vdbenchRuns(
       reportedJobs: 1,
       source,
     });
+    // Each run definition has a duration of its own.
+    const requested = definition?.load.runtimeSeconds ?? run.durationSeconds;
+    const longest = longestOf(found, requested);
+    const early = longest && endedEarly(longest, requested);
+    if (early) diagnostics.push(earlyNote(folder, run.job, early));
     const listed = {
       ...run,
-      // Each run definition has a duration of its own.
-      durationSeconds: definition?.load.runtimeSeconds ?? run.durationSeconds,
+      durationSeconds: longest ? secondsOf(longest, requested) : requested,
       reported: block && text ? reportedFigures(block, text) : [],
       members: listRowMembers(memberRows),
     };
@@ -65,4 +71,19 @@ export function vdbenchRuns(
     return { ...listed, results: aggregateRows(rows), series: sum.series };
   });
   return { runs, diagnostics };
+}
+
+/** The times of the VM that ran longest; `null` without one. */
+function longestOf(found: readonly VdbenchRun[], requested: number | null): AveragedTime | null {
+  const times = found.flatMap(({ average, intervalSeconds }) =>
+    average ? [{ averaged: average.averaged, intervalSeconds }] : [],
+  );
+  const seconds = (time: AveragedTime) => secondsOf(time, requested) ?? 0;
+  return times.reduce<AveragedTime | null>((a, b) => (a && seconds(a) >= seconds(b) ? a : b), null);
+}
+
+function earlyNote(folder: string, job: string | null, early: string): Diagnostic {
+  const which = job === null ? "A run" : `Run ${job}`;
+  const message = `${folder}: ${which} is averaged over ${early}: vdbench ended early.`;
+  return { severity: "warning", code: "ended-early", message, file: folder, line: null };
 }

@@ -22,6 +22,8 @@ const LOAD: RequestedLoad = {
   readPct: 10,
   randomPct: 20,
   iodepth: 32,
+  jobIops: 500,
+  generatorIops: 4000,
   latencyTargetUs: null,
   compressPct: 40,
   dedupePct: 60,
@@ -107,6 +109,8 @@ test("options that report nothing are filled from the parameter file, each for i
     readPct: 0,
     randomPct: 0,
     iodepth: 0,
+    jobIops: 0,
+    generatorIops: 0,
     latencyTargetUs: 0,
     compressPct: 0,
     dedupePct: 0,
@@ -253,4 +257,16 @@ describe("a run before its figures", () => {
     const source = { file: "x", line: null };
     expect(startRun(context, { ...identity, tool: "hcibench-vdbench", source }).run.vdisks).toBeNull();
   });
+});
+
+test.each<[string, Partial<RequestedLoad>, Partial<WorkloadSources>, number | null]>([
+  ["of each job: 2 VMs × 8 disks", { jobIops: 1000 }, {}, 16_000],
+  ["of each job of one that is reported by itself", { jobIops: 1000 }, { reportedJobs: 2 }, 2000],
+  ["of the generator of each VM", { generatorIops: 1000 }, {}, 2000],
+  ["of an unknown number of VMs", { jobIops: 1000 }, { vms: null }, null],
+  ["of an unknown number of disks", { jobIops: 1000 }, { name: OTHER }, null],
+  ["that no file states", {}, {}, null],
+])("a requested rate %s", (_, load, given, expected) => {
+  const sources = sourcesOf({ load: { ...NO_LOAD, ...load }, ...given });
+  expect(workloadOf(sources).requestedIops).toBe(expected);
 });

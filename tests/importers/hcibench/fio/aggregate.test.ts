@@ -86,6 +86,17 @@ test("I/Os whose latency fio did not measure do not pull the mean to 0", () => {
   expect(aggregateJob([fioJob(read), unmeasured])).toMatchObject({ iops: 600, readLatencyMs: 1 });
 });
 
+test("a bug: a figure that one VM lacks counted as 0, and the sum as if it were whole", () => {
+  const lacks = (key: keyof typeof read) =>
+    aggregateJob([fioJob(read, write), fioJob({ ...read, [key]: null }, write)]);
+  expect(lacks("iops")).toMatchObject({ iops: null, readIops: null, writeIops: 200 });
+  expect(lacks("bytesPerSecond")).toMatchObject({ iops: 800, throughputBytesPerSecond: null });
+  expect(lacks("meanNs")).toMatchObject({ latencyMs: null, readLatencyMs: null, writeLatencyMs: 5 });
+  expect(lacks("maxNs")).toMatchObject({ latencyMs: 2, maxLatencyMs: null });
+  expect(lacks("p95Ns")).toMatchObject({ readP95Ms: null, writeP95Ms: 8, percentiles: "measured" });
+  expect(aggregateJob([fioJob(read), fioJob(read, {}, { errors: null })]).errors).toBeNull();
+});
+
 test("VMs are listed by name, with their own figures; one that finished early has none", () => {
   const none = { iops: null, throughputBytesPerSecond: null, latencyMs: null, finishedEarly: true };
   expect(
@@ -137,4 +148,13 @@ test("HCIBench adds up rates and averages latencies over VMs, whatever their I/O
     readP95Ms: 2,
     writeP95Ms: 16 / 3,
   });
+});
+
+test("HCIBench's figures are unknown where a VM lacks them, but for percentiles of no I/O", () => {
+  const lacks = (side: object) => hcibenchFigures([fioJob(read, write), fioJob({ ...read, ...side }, write)]);
+  expect(lacks({ iops: null })).toMatchObject({ iops: null, kibPerSecond: 6 });
+  expect(lacks({ kibPerSecond: null })).toMatchObject({ iops: 800, kibPerSecond: null });
+  expect(lacks({ meanNs: null })).toMatchObject({ readLatencyMs: null, writeLatencyMs: 5 });
+  expect(lacks({ p95Ns: null })).toMatchObject({ readP95Ms: null, writeP95Ms: 8 });
+  expect(lacks({ p95Ns: null, iops: 0 })).toMatchObject({ readP95Ms: 1 });
 });

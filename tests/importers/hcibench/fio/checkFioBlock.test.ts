@@ -1,6 +1,6 @@
 import { checkFioBlock } from "../../../../src/importers/hcibench/fio/checkFioBlock";
 import { resultBlock } from "../text/resultBlock";
-import { twoJobs } from "./fioJob";
+import { fioJob, twoJobs } from "./fioJob";
 
 const FIO_BLOCK = {
   VMs: "2",
@@ -64,4 +64,10 @@ test("the MB/s of HCIBench 2.0 are KiB/s over 1,000", () => {
   expect(legacy("5.00 MB/s").map(({ message }) => message)).toEqual([
     "THROUGHPUT: the text reports 5 MB/s, the files of the VMs report 6 MB/s. The files are used.",
   ]);
+});
+
+test("a bug: where the files have no 95th percentile, 0 ms was compared with the text", () => {
+  const lacking = [...twoJobs.slice(1), fioJob({ iops: 500, kibPerSecond: null, meanNs: null, p95Ns: null })];
+  const found = checkFioBlock(resultBlock({ ...FIO_BLOCK, IOPS: "900 IO/S" }), lacking, false);
+  expect(found.map(({ message }) => message.split(":")[0])).toEqual(["IOPS", "W_LATENCY", "95%tile_W_LAT"]);
 });

@@ -75,6 +75,12 @@ test.each<[string, Sides[], (number | null)[][]]>([
   expect(seriesOf(documents)).toEqual(expected);
 });
 
+test("a document without its mean latency makes no series", () => {
+  const differences = new FioDifferences();
+  differences.add({ jobs: [fioJob({ ...after(5, 500), meanNs: null })] });
+  expect(differences.grids).toEqual([]);
+});
+
 test("a document in which no time has passed makes no series", () => {
   const differences = new FioDifferences();
   differences.add({ jobs: [fioJob(after(0, 5))] });

@@ -32,3 +32,9 @@ test("VMs that all finished early fit a datastore without a block, and no other"
   expect(early.fits(textSection("Datastore = d\nVMs = 0\nIOPS = 0 IO/S\n"))).toBe(false);
   expect([fio.complete, early.complete]).toEqual([true, false]);
 });
+
+test("VMs of which one states no IOPS fit no section", () => {
+  const [status] = [{ jobs: [fioJob({ iops: null })] }];
+  const group = fioGroup(null, [{ name: "vm", file: "vm", status, grids: [], diagnostics: [] }]);
+  expect(group.fits(textSection("Datastore = d\nVMs = 1\nIOPS = 0 IO/S\n"))).toBe(false);
+});

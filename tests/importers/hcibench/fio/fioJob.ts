@@ -26,7 +26,9 @@ export function fioJob(
   return {
     name: "job0",
     eta: 0,
+    error: 0,
     errors: 0,
+    problems: [],
     options: {},
     binsPct: null,
     ...given,

@@ -8,7 +8,12 @@ const vdbenchOf = (...runs: (typeof twoRows)[]) =>
     [0, 1].map((vm) => ({
       name: `vm-${vm}`,
       file: `vm-${vm}.txt`,
-      runs: runs.map((row) => ({ definition: null, average: row[vm] ?? null, grid: null })),
+      runs: runs.map((row) => ({
+        definition: null,
+        average: row[vm] ?? null,
+        intervalSeconds: null,
+        grid: null,
+      })),
       diagnostics: [],
     })),
   );

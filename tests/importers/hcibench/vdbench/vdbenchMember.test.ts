@@ -121,3 +121,19 @@ test("canceling rejects with the reason and leaves no stream open; progress ends
   const total = files.reduce((sum, file) => sum + file.bytes.length, 0);
   expect(reports.at(-1)).toEqual([total, total]);
 });
+
+test("vdbench that aborts is a warning, and the duration is what was averaged", async () => {
+  const short = files.map((file) => {
+    const text = Buffer.from(file.bytes ?? []).toString();
+    return textFile(file.path, text.replace(/elapsed=\d+/g, "elapsed=36000"));
+  });
+  const aborted = "16:00:00.000 Vdbench aborting: CTRL-C requested.\n";
+  const [one, ...others] = short;
+  if (!one) throw new Error("no file");
+  const withAbort = textFile(one.path, `${Buffer.from(one.bytes ?? []).toString()}${aborted}`);
+  const { runs, diagnostics } = await hcibenchFiles.parse(folderOf([withAbort, ...others]));
+  const codes = diagnostics.map(({ code }) => code);
+  expect(codes.filter((code) => code === "aborted")).toHaveLength(1);
+  expect(codes.filter((code) => code === "ended-early")).toHaveLength(runs.length);
+  for (const { durationSeconds } of runs) expect(durationSeconds).toBeLessThan(36_000);
+});

@@ -124,3 +124,14 @@ test.each([
 ])("%s starts no run", (line) => {
   expect(read([line]).runs).toEqual([]);
 });
+
+test("the length of the intervals is known with a series and without", () => {
+  for (const series of [true, false])
+    expect(read(TEN_SECONDS, series).runs.map(({ intervalSeconds }) => intervalSeconds)).toEqual([5]);
+});
+
+test("the line in which vdbench aborts is kept", () => {
+  const text = "10:00:16.000 Vdbench aborting: CTRL-C requested.";
+  expect(read([...TEN_SECONDS, text, text]).aborted).toEqual({ text, number: TEN_SECONDS.length + 1 });
+  expect(read(TEN_SECONDS).aborted).toBeNull();
+});

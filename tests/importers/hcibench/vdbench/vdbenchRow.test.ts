@@ -31,21 +31,28 @@ test.each([
     "an average of 50406, glued to the time",
     `16:35:12.083avg_31-150${OLD}`,
     HEADS_50406,
-    31,
+    { first: 31, last: 150 },
     null,
     oldFigures,
   ],
   ["an interval of 50406", `16:35:12.066       150${OLD}`, HEADS_50406, null, 150, oldFigures],
-  ["an average of 50407 without CPU", `16:24:36.053     avg_2-5${NEW}`, HEADS_50407, 2, null, newFigures],
+  [
+    "an average of 50407 without CPU",
+    `16:24:36.053     avg_2-5${NEW}`,
+    HEADS_50407,
+    { first: 2, last: 5 },
+    null,
+    newFigures,
+  ],
   ["50406 without column heads", `16:35:12.066       150${OLD}`, "", null, 150, oldFigures],
   ["50407 without column heads", `16:24:36.053         5${NEW}`, "", null, 5, newFigures],
-])("%s is read", (_, line, heads, firstInterval, interval, figures) => {
+])("%s is read", (_, line, heads, averaged, interval, figures) => {
   expect(parseVdbenchRow(line, parseVdbenchColumns(heads))).toMatchObject({
-    firstInterval,
+    averaged,
     interval,
     ...figures,
   });
-  expect(isAverage(line)).toBe(firstInterval !== null);
+  expect(isAverage(line)).toBe(averaged !== null);
 });
 
 test("a megabyte matches the column heads", () => {

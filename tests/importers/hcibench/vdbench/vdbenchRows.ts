@@ -4,7 +4,7 @@ import type { VdbenchRow } from "../../../../src/importers/hcibench/vdbench/vdbe
 export function averageRow(given: Partial<VdbenchRow> = {}): VdbenchRow {
   return {
     interval: null,
-    firstInterval: 2,
+    averaged: { first: 2, last: 60 },
     iops: 0,
     bytesPerSecond: 0,
     bytesPerIo: 0,

@@ -1,13 +1,13 @@
-import { plausible } from "../figures/plausible";
+import { plausible } from "./plausible";
 
 /** A JSON object, of whose values nothing is known yet. */
 export type JsonObject = Record<string, unknown>;
 
-/** Keys that lead from a job to a figure, as `read`, `iops`. */
+/** Keys that lead from an object to a figure, as `read`, `iops`. */
 export type FigurePath = readonly string[];
 
-/** Reads the figures of a job and remembers those that are none. */
-export class FioFigures {
+/** Reads figures of an object and remembers those that are not numbers from 0. */
+export class JsonFigures {
   /** Paths of values that stand where a figure should. */
   readonly unreadable: FigurePath[] = [];
 
@@ -34,7 +34,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** What a job names `key`, not what every object has. */
+/** What an object names `key`, not what every object has. */
 function valueAt(from: JsonObject, key: string): unknown {
   return Object.hasOwn(from, key) ? from[key] : undefined;
 }
