@@ -76,7 +76,10 @@ const LAW: Readonly<Record<string, { folders: readonly string[]; packages: reado
   "reports/runs": { folders: ["model"], packages: [] },
   "reports/inputs": { folders: ["model", "sheets", "facts"], packages: [] },
   "reports/measures": { folders: ["model", "reports/runs", "reports/inputs"], packages: [] },
-  "reports/checks": { folders: ["model", "workbook", "reports/inputs", "reports/measures"], packages: [] },
+  "reports/checks": {
+    folders: ["model", "workbook", "reports/runs", "reports/inputs", "reports/measures"],
+    packages: [],
+  },
   "reports/findings": { folders: ["model", ...MEASURED], packages: [] },
   "reports/findings/rules": { folders: ["model", "sheets", ...MEASURED, "reports/findings"], packages: [] },
   "reports/comparison": {

@@ -5,7 +5,7 @@ import { planWorkbook, type Plan } from "../sheets/planWorkbook";
 import { fitText } from "../workbook/fitText";
 import { MAX_TEXT_LENGTH } from "../workbook/rules/checkValue";
 import type { WorkbookSpec } from "../workbook/spec";
-import { checkedRuns } from "./checks/checkedRun";
+import { checkedRuns, type CheckedRun } from "./checks/checkedRun";
 import { comparisonSheets } from "./comparison/comparisonSheets";
 import type { NamedRuns } from "./comparison/pairRuns";
 import { count } from "./findings/figure";
@@ -15,6 +15,8 @@ import { CLUSTER_FACT_INPUTS, clusterFactRows } from "./inputs/clusterFactInputs
 import { NO_FACTS, type ClusterFacts } from "./inputs/clusterFacts";
 import { DEFAULT_THRESHOLDS } from "./inputs/thresholds";
 import { completedFacts } from "./measures/completedFacts";
+import { factsOfRun } from "./measures/factsOfRun";
+import { failures } from "./measures/importerReports";
 import { latencyTurn } from "./measures/latencyTurn";
 import { statedFacts } from "./measures/statedFacts";
 import { ownLayouts, storageOf } from "./measures/storageOf";
@@ -56,12 +58,13 @@ export function benchmarkReport(input: ReportInput): WorkbookSpec {
 /** The same with the places of the cells that have an id. */
 export function reportPlan(input: ReportInput): Plan {
   const { imports, diagnostics, facts: given = NO_FACTS, compare = false } = withFitTexts(input);
-  const runs = imports.flatMap((one) => one.runs).map((run) => (given.raid === null ? run : asEntered(run)));
+  const sides = imports.map((one) => one.runs.map((run) => (given.raid === null ? run : asEntered(run))));
+  const runs = sides.flat();
   const names = imports.map(({ name }) => name);
   if (runs.length === 0) throw badInput(`there are no benchmark results in ${names.join(", ")}`);
   const labels = runLabels(runs);
   const facts = completedFacts(given, runs);
-  const checked = checkedRuns(runs, labels, facts, diagnostics);
+  const checked = checkedRuns(runs, labels, facts, diagnostics, compare ? sides : [runs]);
   const context = { runs, labels, checked, facts, diagnostics, thresholds: DEFAULT_THRESHOLDS };
   const found = findings(rules, context);
   const turn = latencyTurn(runs, DEFAULT_THRESHOLDS.SaturatedLatency);
@@ -75,7 +78,7 @@ export function reportPlan(input: ReportInput): Plan {
     titleRows: true,
     defaults: defaultFacts(imports.flatMap((one) => one.runs)),
     sheets: [
-      ...(compare ? comparison(imports) : []),
+      ...(compare ? comparison(imports, checked) : []),
       summarySheet(
         checked,
         `${about(runs, facts)}${compare ? `. Compared with ${names[0]}: sheet Comparison` : ""}`,
@@ -143,12 +146,15 @@ function places(runs: readonly BenchmarkRun[]) {
   return Object.fromEntries(first.map(({ key, place }) => [key, place]));
 }
 
-function comparison(imports: readonly NamedRuns[]) {
+/** @param checked All runs of the imports, in their order. */
+function comparison(imports: readonly NamedRuns[], checked: readonly CheckedRun[]) {
   const [baseline, ...variants] = imports;
   if (!baseline || variants.length === 0) {
     throw badInput("a comparison needs at least two imports: specify the baseline first, then the variants");
   }
-  return comparisonSheets(baseline, variants);
+  const isFailed = checked.map(({ diagnostics }) => failures(diagnostics).length > 0);
+  const runs = imports.flatMap((one) => one.runs);
+  return comparisonSheets(baseline, variants, new Set(runs.filter((_run, i) => isFailed[i])));
 }
 
 /** A sentence names several runs, each by several names, and has to fit a cell: longer names are cut. */
@@ -172,7 +178,7 @@ function withFitTexts<T>(value: T, longest = MAX_NAME_CHARACTERS): T {
 }
 
 /** One line about the tests: their tools, the cluster as far as it is known, how many there are and when they ran. */
-function about(runs: readonly BenchmarkRun[], { hosts, raid }: ClusterFacts): string {
+function about(runs: readonly BenchmarkRun[], facts: ClusterFacts): string {
   const tools = [
     ...new Set(runs.map(({ tool, toolVersion }) => [tool, toolVersion].filter(Boolean).join(" "))),
   ];
@@ -183,13 +189,21 @@ function about(runs: readonly BenchmarkRun[], { hosts, raid }: ClusterFacts): st
     days.includes(null) || !first ? "" : first === last ? ` on ${first}` : ` from ${first} to ${last}`;
   return [
     tools.join(", "),
-    hosts === null ? null : count(hosts, "host"),
+    hostsIn(runs, facts),
     vms.length === 1 && vms[0] ? count(vms[0], "VM") : null,
-    raid,
+    facts.raid,
     `${count(runs.length, "test")}${when}`,
   ]
     .filter((part) => part !== null)
     .join(" · ");
+}
+
+/** "4 hosts", or "4 to 6 hosts" of tests on clusters of several sizes. */
+function hostsIn(runs: readonly BenchmarkRun[], facts: ClusterFacts): string | null {
+  const counts = runs.flatMap((run) => factsOfRun(run, { runs, facts }).hosts ?? []).sort((a, b) => a - b);
+  const [least, most] = [counts[0], counts.at(-1)];
+  if (least === undefined || most === undefined) return null;
+  return least === most ? count(most, "host") : `${least} to ${count(most, "host")}`;
 }
 
 const DAY = "2024-11-29";

@@ -150,7 +150,7 @@ describe("A7: contradictions are findings", () => {
   test("files against each other", () => {
     const runs = [run(ESA), run([fact("hosts", 8, 4)])];
     expect(say("setup-contradiction", runs, { facts: { hosts: 4 } })).toEqual([
-      "Hosts in the cluster: the files differ, 4 hosts (vsan.cfg line 4) and 8 (vsan.cfg line 4).",
+      "Hosts in the cluster: the files differ, 4 hosts (vsan.cfg line 4) and 8 (vsan.cfg line 4). Each test counts with its own.",
     ]);
   });
 

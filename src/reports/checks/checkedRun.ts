@@ -6,6 +6,7 @@ import type { Thresholds } from "../inputs/thresholds";
 import { mixCost, type MixCost } from "../measures/mixCost";
 import { mostPerVdisk, suspectedLimits } from "../measures/policyLimit";
 import { doublings, type Doubling } from "../measures/saturation";
+import { repeats } from "../runs/repeats";
 
 /** A run with what only all runs together say about it. */
 export interface CheckedRun {
@@ -19,6 +20,8 @@ export interface CheckedRun {
   mostPerVdisk: number | null;
   /** What twice the outstanding I/O of another run brought. */
   doubling: Doubling | null;
+  /** All runs of its test, itself among them. */
+  repeats: readonly BenchmarkRun[];
   /** What the pure tests of its size predict of its cost, for a mix. */
   mix: MixCost | null;
 }
@@ -30,16 +33,22 @@ export interface CheckContext {
   thresholds: Thresholds;
 }
 
-/** Every run with what the others say about it, in their order. */
+/**
+ * Every run with what the others say about it, in their order.
+ *
+ * @param sides The runs in parts that a comparison holds against each other: a repeat is of the same part.
+ */
 export function checkedRuns(
   runs: readonly BenchmarkRun[],
   labels: readonly string[],
   facts: ClusterFacts,
   diagnostics: readonly Diagnostic[],
+  sides: readonly (readonly BenchmarkRun[])[] = [runs],
 ): CheckedRun[] {
   const suspected = suspectedLimits(runs);
   const most = mostPerVdisk(runs);
   const doubled = doublings(runs);
+  const repeated = new Map(sides.flatMap((side) => [...repeats(side)]));
   const reported = diagnosticsOfRuns(runs, diagnostics);
   return runs.map((run, i) => ({
     run,
@@ -48,6 +57,7 @@ export function checkedRuns(
     suspectedLimit: suspected[i] ?? null,
     mostPerVdisk: most[i] ?? null,
     doubling: doubled[i] ?? null,
+    repeats: repeated.get(run) ?? [run],
     mix: mixCost(run, runs, facts),
   }));
 }

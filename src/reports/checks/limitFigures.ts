@@ -1,10 +1,13 @@
+import { factsOfRun } from "../measures/factsOfRun";
 import { generatorCpu } from "../measures/generatorCpu";
 import { hostCpu, recordedGbit } from "../measures/hostCpu";
 import { hostTraffic } from "../measures/hostTraffic";
 import { doubts, failures } from "../measures/importerReports";
 import { countedIops, limitOf, shareOfLimit } from "../measures/policyLimit";
+import { shareOfRequested } from "../measures/requestedRate";
 import { NOT_MODELLED, storageOf } from "../measures/storageOf";
 import { targetMs } from "../measures/targetMs";
+import { statedHosts } from "../runs/hostCount";
 import type { CheckFigure } from "./checkFigure";
 
 const BYTES_PER_KIB = 2 ** 10;
@@ -13,10 +16,17 @@ const BYTES_PER_MIB = 2 ** 20;
 /** The storage of the row is none that the model describes. */
 const NOT_MODELLED_HERE = `OR(${NOT_MODELLED.map((kind) => `[@Storage]="${kind}"`).join(",")})`;
 
+/** Hosts of the run: its own where the fact is a number that files state, or blank; else the fact stands for all runs. */
+const HOSTS = [
+  'IF(COUNT([@[Stated hosts]])=0,IF(COUNT(ClusterHosts)=0,"",ClusterHosts),',
+  "IF(OR(COUNT(ClusterHosts)=0,[@[Stated hosts]]=ClusterHosts),[@[Stated hosts]],",
+  "IF(COUNTIF(Checks[Stated hosts],ClusterHosts)>0,[@[Stated hosts]],ClusterHosts)))",
+].join("");
+
 /** The traffic of a host: recorded, else by the model of vSAN traffic where the number of hosts is known. */
 const HOST_GBIT = [
-  `IF(ISNUMBER([@[Recorded Gb/s]]),[@[Recorded Gb/s]],IF(OR(COUNT(ClusterHosts,[@[MiB/s]],[@[Block size (KiB)]],[@[Read %]])<4,${NOT_MODELLED_HERE}),"",`,
-  'IFERROR(MAX(VSAN_NET_GBIT([@[MiB/s]]*1.048576,[@[Block size (KiB)]],[@[Read %]],ClusterHosts,Raid)),"")))',
+  `IF(ISNUMBER([@[Recorded Gb/s]]),[@[Recorded Gb/s]],IF(OR(COUNT([@Hosts],[@[MiB/s]],[@[Block size (KiB)]],[@[Read %]])<4,${NOT_MODELLED_HERE}),"",`,
+  'IFERROR(MAX(VSAN_NET_GBIT([@[MiB/s]]*1.048576,[@[Block size (KiB)]],[@[Read %]],[@Hosts],Raid)),"")))',
 ].join("");
 
 /** A limit that somebody entered holds on vSAN, and where no run of the datastore exceeds it. */
@@ -28,7 +38,7 @@ const OF_POLICY_LIMIT = [
   `${NOT_ITS_LIMIT}),"",[@[Counted IOPS]]/([@vDisks]*IF(ISNUMBER(IopsLimit),IopsLimit,[@[Suspected limit]])))`,
 ].join("");
 
-/** Figures that tell what limited a run: validity, storage policy, latency target, CPU, network, outstanding I/O. */
+/** Figures that tell what limited a run: validity, storage policy, latency target, requested rate, CPU, network, outstanding I/O. */
 export const LIMIT_FIGURES = [
   { header: "Finished early", width: 9, format: "0", of: ({ run }) => run.vmsFinishedEarly },
   { header: "Errors", width: 9, format: "#,##0", of: ({ run }) => run.results.errors },
@@ -61,6 +71,12 @@ export const LIMIT_FIGURES = [
       'IF(COUNT([@[Latency target (ms)]],[@[Latency (ms)]])<2,"",[@[Latency (ms)]]/[@[Latency target (ms)]])',
   },
   {
+    header: "Of requested rate",
+    width: 11,
+    format: "0.0%",
+    of: ({ run }, { runs }) => shareOfRequested(run, runs),
+  },
+  {
     header: "Host CPU %",
     width: 9,
     format: "0.0%",
@@ -87,19 +103,33 @@ export const LIMIT_FIGURES = [
     of: ({ run: { workload } }) => (workload.readPct === null ? null : workload.readPct / 100),
   },
   { header: "Storage", width: 16, of: ({ run }) => storageOf(run) },
+  {
+    header: "Stated hosts",
+    width: 8,
+    format: "0",
+    of: ({ run }) => statedHosts(run),
+  },
+  {
+    header: "Hosts",
+    width: 8,
+    format: "0",
+    of: ({ run }, context) => factsOfRun(run, context).hosts,
+    formula: HOSTS,
+  },
   { header: "Recorded Gb/s", width: 10, format: "0.00", of: ({ run }) => recordedGbit(run) },
   {
     header: "Host Gb/s",
     width: 9,
     format: "0.00",
-    of: ({ run }, { facts }) => hostTraffic(run, facts)?.gbitPerHost ?? null,
+    of: ({ run }, context) => hostTraffic(run, factsOfRun(run, context))?.gbitPerHost ?? null,
     formula: HOST_GBIT,
   },
   {
     header: "Of network",
     width: 9,
     format: "0%",
-    of: ({ run }, { facts }) => {
+    of: ({ run }, context) => {
+      const facts = factsOfRun(run, context);
       const traffic = hostTraffic(run, facts);
       return traffic === null || !facts.nicGbitPerHost ? null : traffic.gbitPerHost / facts.nicGbitPerHost;
     },

@@ -1,13 +1,16 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import { calculatedThroughputOff } from "../measures/calculatedThroughput";
+import { factsOfRun } from "../measures/factsOfRun";
 import { hostsByCpu, hostsByMemory } from "../measures/hostsByUse";
 import { hostTraffic } from "../measures/hostTraffic";
 import { membersByIops } from "../measures/membersByIops";
+import { repeatDifference } from "../measures/repeatRanges";
 import { limitOf, shareOfLimit } from "../measures/policyLimit";
 import { spread } from "../measures/spread";
 import { steadiness, STEADY_METRICS } from "../measures/steadiness";
 import { cacheShortGib, testDataGib } from "../measures/testData";
 import { unknowns } from "../measures/unknowns";
+import { whyIncomplete } from "../runs/incomplete";
 import type { CheckContext, CheckedRun } from "./checkedRun";
 import type { CheckFigure } from "./checkFigure";
 
@@ -21,9 +24,10 @@ function mostUnsteady({ series }: BenchmarkRun, of: "drift" | "spread"): number 
 }
 
 /** What a verdict cannot cover, with what depends on cells that the user fills in. */
-function notKnown({ run }: CheckedRun, { facts, thresholds }: CheckContext): string[] {
+function notKnown({ run }: CheckedRun, context: CheckContext): string[] {
+  const facts = factsOfRun(run, context);
   const hasNetwork = Boolean(facts.nicGbitPerHost) && hostTraffic(run, facts) !== null;
-  const hasCache = run.workload.readPct === 0 || cacheShortGib(run, facts, thresholds) !== null;
+  const hasCache = run.workload.readPct === 0 || cacheShortGib(run, facts, context.thresholds) !== null;
   return [...unknowns(run, facts), ...(hasNetwork ? [] : ["network"]), ...(hasCache ? [] : ["cache"])];
 }
 
@@ -72,15 +76,21 @@ export const TEST_FIGURES = [
       return off === null ? null : Math.abs(off);
     },
   },
+  {
+    header: "Repeats differ by",
+    width: 9,
+    format: "0.0%",
+    of: ({ run, repeats }) => (whyIncomplete(run) === null ? repeatDifference(repeats) : null),
+  },
   { header: "Test data (GiB)", width: 10, format: "#,##0", of: ({ run }) => testDataGib(run) },
   {
     header: "Short of cache (GiB)",
     width: 10,
     format: "#,##0",
-    of: ({ run }, { facts, thresholds }) => cacheShortGib(run, facts, thresholds),
+    of: ({ run }, context) => cacheShortGib(run, factsOfRun(run, context), context.thresholds),
     formula: [
-      'IF(OR(NOT(ISNUMBER([@[Test data (GiB)]])),AND(ISNUMBER([@[Read %]]),N([@[Read %]])=0),AND(COUNT(ClusterHosts,HostRam)<2,COUNT(UsableTib)=0)),"",',
-      "MAX(IF(COUNT(ClusterHosts,HostRam)<2,0,CacheFactor*ClusterHosts*HostRam),N(UsableTib)*1024*UsableShare)-[@[Test data (GiB)]])",
+      'IF(OR(NOT(ISNUMBER([@[Test data (GiB)]])),AND(ISNUMBER([@[Read %]]),N([@[Read %]])=0),AND(COUNT([@Hosts],HostRam)<2,COUNT(UsableTib)=0)),"",',
+      "MAX(IF(COUNT([@Hosts],HostRam)<2,0,CacheFactor*[@Hosts]*HostRam),N(UsableTib)*1024*UsableShare)-[@[Test data (GiB)]])",
     ].join(""),
   },
   {

@@ -1,9 +1,11 @@
+import { COMPARED_METRICS, type ComparedMetric } from "../../model/benchmark/comparedMetrics";
 import { COMPARISON_LIMITS, QUEUE_MATCH, TEST_LIMITS } from "../../model/benchmark/testLimits";
 import { changeAgainst } from "../../model/performance/benchmarkRatios";
 import { MARK } from "../../sheets/mark";
 import { count, figure, names as listed, percent } from "../findings/figure";
 import { hostCount } from "../runs/hostCount";
 import { runLabels } from "../runs/runLabel";
+import { comparedFigure } from "./comparedFigure";
 import type { ComparedVariant } from "./comparedRows";
 import type { RunPair } from "./pairRuns";
 import { FINISHED_EARLY } from "./setupTraits";
@@ -40,6 +42,7 @@ export function causes(compared: ComparedVariant, names: SideNames): Cause[] {
     ...cpuBound(pairs, names),
     ...cpuSpent(pairs),
     ...perHost(pairs, names),
+    ...repeatsDiffer(compared),
     ...unpaired(compared, names),
     ...missing(pairs),
     ...howToCompare(compared),
@@ -57,8 +60,13 @@ function changeOf(
 
 const iops = ({ results }: RunPair["baseline"]): number | null => results.iops;
 const cpu = (run: RunPair["baseline"]): number | null => run.cpu.usagePct;
-const cpuPerIo = (run: RunPair["baseline"]): number | null =>
-  run.cpu.usagePct === null || !run.results.iops ? null : run.cpu.usagePct / run.results.iops;
+
+const CPU_PER_IO: ComparedMetric | undefined = COMPARED_METRICS.find(({ id }) => id === "cpuPerIo");
+
+function changeOfCpuPerIo(pair: RunPair): number | null {
+  const figure = CPU_PER_IO && comparedFigure(CPU_PER_IO, pair);
+  return figure?.before ? changeAgainst(figure.after, figure.before) : null;
+}
 
 /** Another queue makes another latency, whatever the cluster does. */
 function queue(pairs: readonly LabeledPair[], names: SideNames): Cause[] {
@@ -83,7 +91,7 @@ function queue(pairs: readonly LabeledPair[], names: SideNames): Cause[] {
 function cpuBound(pairs: readonly LabeledPair[], names: SideNames): Cause[] {
   const evaluated = pairs.filter(({ isEvaluated }) => isEvaluated);
   const bound = evaluated.filter(({ pair }) => (cpu(pair.baseline) ?? 0) >= CPU_BOUND_PCT);
-  const changes = bound.flatMap(({ pair }) => changeOf(pair, cpuPerIo) ?? []).sort((a, b) => a - b);
+  const changes = bound.flatMap(({ pair }) => changeOfCpuPerIo(pair) ?? []).sort((a, b) => a - b);
   const middle = changes[Math.floor(changes.length / 2)];
   if (middle === undefined || Math.abs(middle) <= NOISE) return [];
   const uses = bound.flatMap(({ pair }) => cpu(pair.baseline) ?? []);
@@ -100,7 +108,7 @@ function cpuBound(pairs: readonly LabeledPair[], names: SideNames): Cause[] {
 /** CPU that does not fall may have gone into more I/O. */
 function cpuSpent(pairs: readonly LabeledPair[]): Cause[] {
   for (const { pair, test, isEvaluated } of pairs) {
-    const [rate, use, perIo] = [changeOf(pair, iops), changeOf(pair, cpu), changeOf(pair, cpuPerIo)];
+    const [rate, use, perIo] = [changeOf(pair, iops), changeOf(pair, cpu), changeOfCpuPerIo(pair)];
     if (!isEvaluated || rate === null || use === null || perIo === null) continue;
     if (rate <= NOISE || Math.abs(use) > NOISE || perIo >= -NOISE) continue;
     return [
@@ -127,6 +135,19 @@ function perHost(pairs: readonly LabeledPair[], names: SideNames): Cause[] {
     ];
   }
   return [];
+}
+
+/** Repeats of one side that differ by more than noise make the changes of their test uncertain. */
+function repeatsDiffer({ rows }: ComparedVariant): Cause[] {
+  const evaluated = rows.filter(({ reason, repeatsBy }) => reason === null && (repeatsBy ?? 0) > NOISE);
+  const [worst] = [...evaluated].sort((a, b) => (b.repeatsBy ?? 0) - (a.repeatsBy ?? 0));
+  if (!worst) return [];
+  return [
+    {
+      mark: MARK.caution,
+      text: `Repeats of one test differ by up to ${percent(worst.repeatsBy ?? 0)} (${worst.metric.name}, ${worst.test}): changes up to the difference of their repeats count as noise.`,
+    },
+  ];
 }
 
 function unpaired({ pairing }: ComparedVariant, names: SideNames): Cause[] {

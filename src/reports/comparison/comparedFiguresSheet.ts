@@ -17,7 +17,7 @@ export function comparedFiguresSheet(compared: readonly ComparedVariant[]): Plan
       tableBlock("By metric", comparisonTable(compared)),
       ...compared.flatMap(outcomeBlocks),
     ],
-    columnWidths: [40, 22, 15, 20, 14, 14, 12, 15, 13, 12, 11, 28, 28, 11, 9],
+    columnWidths: [40, 22, 15, 20, 14, 14, 12, 15, 13, 12, 11, 28, 28, 11, 9, 20],
     columns: 8,
     freezeRows: 2,
     print: { orientation: "landscape", repeatRows: [HEADER_ROW, HEADER_ROW] },

@@ -1,6 +1,9 @@
+import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import { COMPARED_METRICS, type ComparedMetric } from "../../model/benchmark/comparedMetrics";
 import { changeAgainst } from "../../model/performance/benchmarkRatios";
+import { rangeOf, repeats } from "../runs/repeats";
 import { runLabels } from "../runs/runLabel";
+import { comparedFigure } from "./comparedFigure";
 import { differencesInSetup } from "./differencesInSetup";
 import { likeness, type Likeness } from "./likeness";
 import { pairRuns, type NamedRuns, type Pairing, type RunPair } from "./pairRuns";
@@ -19,9 +22,12 @@ export interface ComparedRow {
   metric: ComparedMetric;
   before: number;
   after: number;
+  unit: string;
   average: number | null;
   percentile: string | null;
   iopsChange: number | null;
+  /** By how much repeats of one side differ in it; `null` without repeats. */
+  repeatsBy: number | null;
   /** Why the change is not evaluated; `null` where it is. */
   reason: string | null;
 }
@@ -36,16 +42,22 @@ export interface ComparedVariant {
 }
 
 /** Every figure that both runs of a pair state, for each variant metric by metric. */
-export function compareRuns(baseline: NamedRuns, variants: readonly NamedRuns[]): ComparedVariant[] {
+export function compareRuns(
+  baseline: NamedRuns,
+  variants: readonly NamedRuns[],
+  failed?: ReadonlySet<BenchmarkRun>,
+): ComparedVariant[] {
   let number = 0;
+  const ofBaseline = repeats(baseline.runs);
   return variants.map((variant) => {
     const pairing = pairRuns(baseline.runs, variant.runs);
-    const found = likeness(pairing);
+    const found = likeness(pairing, failed);
+    const ofVariant = repeats(variant.runs);
     const tests = runLabels(pairing.pairs.map((pair) => pair.baseline));
     const rows = COMPARED_METRICS.flatMap((metric: ComparedMetric) =>
       pairing.pairs.flatMap((pair, i): ComparedRow[] => {
-        const [before, after] = [metric.value(pair.baseline), metric.value(pair.variant)];
-        if (before === null || after === null) return [];
+        const figure = comparedFigure(metric, pair);
+        if (figure === null) return [];
         number += 1;
         return [
           {
@@ -53,11 +65,11 @@ export function compareRuns(baseline: NamedRuns, variants: readonly NamedRuns[])
             pair: i,
             test: tests[i] ?? "",
             metric,
-            before,
-            after,
+            ...figure,
             average: metric.average?.(pair.variant) ?? null,
             percentile: metric.percentile?.(pair.variant) ?? null,
             iopsChange: metric.name === CPU ? iopsChange(pair) : null,
+            repeatsBy: repeatsBy(metric, [ofBaseline.get(pair.baseline), ofVariant.get(pair.variant)]),
             reason: found.reasons[i] ?? (metric.percentile ? otherPercentiles(pair) : null),
           },
         ];
@@ -71,6 +83,15 @@ export function compareRuns(baseline: NamedRuns, variants: readonly NamedRuns[])
 function iopsChange({ baseline, variant }: RunPair): number | null {
   const [before, after] = [baseline.results.iops, variant.results.iops];
   return after === null || !before ? null : changeAgainst(after, before);
+}
+
+/** The larger difference of a figure over the repeats of either side. */
+function repeatsBy(
+  metric: ComparedMetric,
+  sides: readonly (readonly BenchmarkRun[] | undefined)[],
+): number | null {
+  const known = sides.flatMap((alike) => rangeOf(alike ?? [], (run) => metric.value(run))?.by ?? []);
+  return known.length === 0 ? null : Math.max(...known);
 }
 
 function otherPercentiles({ baseline, variant }: RunPair): string | null {

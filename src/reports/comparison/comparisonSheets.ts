@@ -1,3 +1,4 @@
+import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import type { Block } from "../../sheets/block";
 import { sheetTop } from "../../sheets/sheetTop";
@@ -34,10 +35,14 @@ const GAP_PT = 7;
 
 /**
  * The sheets of a comparison: for each variant a page for the customer, `Comparison`; the changes that it has no room for,
- * `Changes`; and every figure, `Compared figures`.
+ * `Changes`; and every figure, `Compared figures`. Runs whose job `failed` or was ended early are not evaluated.
  */
-export function comparisonSheets(baseline: NamedRuns, variants: readonly NamedRuns[]): PlanSheet[] {
-  const compared = compareRuns(baseline, variants);
+export function comparisonSheets(
+  baseline: NamedRuns,
+  variants: readonly NamedRuns[],
+  failed?: ReadonlySet<BenchmarkRun>,
+): PlanSheet[] {
+  const compared = compareRuns(baseline, variants, failed);
   const pages = compared.map(pageOf);
   return [...pages.map(comparisonPage), ...changesSheet(pages), comparedFiguresSheet(compared)];
 }

@@ -20,8 +20,11 @@ const HIGHER = COMPARED_METRICS.filter(({ better }) => better === "higher").map(
 const comparable = (formula: string, otherwise = '""'): string =>
   `IF([@[Not comparable]]<>"",${otherwise},${formula})`;
 
+/** Repeats that differ by more than the band of noise widen it: one of them against another would be a change. */
+const NOISE = "MAX(NoiseBand,N([@[Repeats differ by]]))";
+
 const VERDICT = comparable(
-  verdictFormula("[@Change]", `OR(${HIGHER.join(",")})`, "NoiseBand"),
+  verdictFormula("[@Change]", `OR(${HIGHER.join(",")})`, NOISE),
   `"${RULE_WORDS.notEvaluated}"`,
 );
 
@@ -69,13 +72,14 @@ export function comparisonTable(compared: readonly ComparedVariant[]): Omit<Tabl
       { header: "Not comparable" },
       { header: "Moved", format: CHANGE_FORMAT, formula: MOVED },
       { header: "Number", format: "0" },
+      { header: "Repeats differ by", format: "0.0%" },
     ],
     rows: compared.flatMap(({ variant, rows }) =>
       rows.map((row) => [
         row.test,
         variant.name,
         row.metric.name,
-        row.metric.unit,
+        row.unit,
         row.before,
         row.after,
         null,
@@ -87,6 +91,7 @@ export function comparisonTable(compared: readonly ComparedVariant[]): Omit<Tabl
         row.reason,
         null,
         row.number,
+        row.repeatsBy,
       ]),
     ),
   };

@@ -11,10 +11,15 @@ export interface SetupDifference extends Effect {
   after: TraitValue;
 }
 
-/** What differs between the setups of two runs that are compared. What one of them does not state is no difference. */
+/**
+ * What differs between the setups of two runs that are compared. What one of them does not state is no difference, unless the
+ * trait says what that one then has.
+ */
 export function differencesInSetup(baseline: BenchmarkRun, variant: BenchmarkRun): SetupDifference[] {
-  return TRAITS.flatMap(({ name, of, seconds = false, effect }) => {
-    const [before, after] = [of(baseline), of(variant)];
+  return TRAITS.flatMap(({ name, of, unstated = null, seconds = false, effect }) => {
+    const stated = [of(baseline), of(variant)] as const;
+    if (stated.every((value) => value === null)) return [];
+    const [before, after] = [stated[0] ?? unstated, stated[1] ?? unstated];
     if (before === null || after === null || isSame(before, after, seconds)) return [];
     return [
       {

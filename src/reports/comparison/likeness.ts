@@ -1,5 +1,5 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
-import { madeNoIo } from "../runs/madeNoIo";
+import { whyIncomplete } from "../runs/incomplete";
 import { isSameRecord } from "../runs/recordKey";
 import { differencesInSetup, alikeInSetup, type SetupDifference } from "./differencesInSetup";
 import type { Pairing, RunPair } from "./pairRuns";
@@ -29,8 +29,18 @@ export interface Likeness {
 
 const WEIGHTS: readonly Weight[] = ["load", "percentiles", "subject", "harmless"];
 
-/** Compares the setups of all pairs. */
-export function likeness({ pairs }: Pairing): Likeness {
+/** Compares the setups of all pairs. `failed` are the runs whose job failed or was ended early. */
+export function likeness(
+  { pairs }: Pairing,
+  failed: ReadonlySet<BenchmarkRun> = new Set<BenchmarkRun>(),
+): Likeness {
+  const incompleteness = ({ baseline, variant }: RunPair): string | null => {
+    const [before, after] = [baseline, variant].map((run) =>
+      failed.has(run) ? "job failed" : whyIncomplete(run),
+    );
+    if (before) return `baseline: ${before}`;
+    return after ? `variant: ${after}` : null;
+  };
   const found = pairs.map(({ baseline, variant }) => differencesInSetup(baseline, variant));
   const reasons = pairs.map((pair, i) => oneRun(pair) ?? incompleteness(pair) ?? otherLoad(found[i] ?? []));
   const unlike = reasons.filter((reason) => reason !== null).length;
@@ -68,24 +78,7 @@ function otherLoad(differences: readonly SetupDifference[]): string | null {
   return loads.length === 0 ? null : `setup: ${loads.join(", ")}`;
 }
 
-/** Why a run must not be compared: its figures are not those of a complete test. */
-function notComparable(run: BenchmarkRun): string | null {
-  const {
-    vmsFinishedEarly,
-    results: { errors },
-  } = run;
-  if (madeNoIo(run)) return "no I/O";
-  if ((vmsFinishedEarly ?? 0) > 0) return "VMs finished early";
-  return errors !== null && errors > 0 ? "errors" : null;
-}
-
 /** Why a pair says nothing: a run does not differ from itself. */
 function oneRun({ baseline, variant }: RunPair): string | null {
   return isSameRecord(baseline, variant) ? "one run on both sides" : null;
-}
-
-function incompleteness({ baseline, variant }: RunPair): string | null {
-  const [before, after] = [notComparable(baseline), notComparable(variant)];
-  if (before !== null) return `baseline: ${before}`;
-  return after === null ? null : `variant: ${after}`;
 }

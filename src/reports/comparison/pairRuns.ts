@@ -21,7 +21,8 @@ export interface Pairing {
 
 /**
  * Pairs the runs of two imports by workload: block size, read and random share, queue depth or latency target, and working
- * set. Runs of one workload are paired in their order; a run without a partner is listed, never dropped.
+ * set. Runs of one workload are paired in their order, those of one requested rate first; a run without a partner is listed,
+ * never dropped.
  */
 export function pairRuns(baseline: readonly BenchmarkRun[], variant: readonly BenchmarkRun[]): Pairing {
   const waiting = new Map<string, BenchmarkRun[]>();
@@ -29,15 +30,29 @@ export function pairRuns(baseline: readonly BenchmarkRun[], variant: readonly Be
     const key = workloadKey(run);
     waiting.set(key, [...(waiting.get(key) ?? []), run]);
   }
-  const pairs: RunPair[] = [];
-  const onlyBaseline: BenchmarkRun[] = [];
-  for (const run of baseline) {
-    const partner = waiting.get(workloadKey(run))?.shift();
-    if (partner) pairs.push({ baseline: run, variant: partner });
-    else onlyBaseline.push(run);
+  const partners = new Map<BenchmarkRun, BenchmarkRun>();
+  for (const isPartner of [haveOneRate, () => true]) {
+    for (const run of baseline.filter((one) => !partners.has(one))) {
+      const alike = waiting.get(workloadKey(run)) ?? [];
+      const partner = alike.find((other) => isPartner(run, other));
+      if (!partner) continue;
+      partners.set(run, partner);
+      alike.splice(alike.indexOf(partner), 1);
+    }
   }
-  const paired = new Set(pairs.map((pair) => pair.variant));
-  return { pairs, onlyBaseline, onlyVariant: variant.filter((run) => !paired.has(run)) };
+  const paired = new Set(partners.values());
+  return {
+    pairs: baseline.flatMap((run): RunPair[] => {
+      const partner = partners.get(run);
+      return partner ? [{ baseline: run, variant: partner }] : [];
+    }),
+    onlyBaseline: baseline.filter((run) => !partners.has(run)),
+    onlyVariant: variant.filter((run) => !paired.has(run)),
+  };
+}
+
+function haveOneRate({ workload: a }: BenchmarkRun, { workload: b }: BenchmarkRun): boolean {
+  return a.requestedIops === b.requestedIops;
 }
 
 /** A run whose files say nothing of its workload is known by its case alone. */

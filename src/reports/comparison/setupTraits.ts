@@ -24,6 +24,8 @@ export interface Effect {
 export interface Trait {
   name: string;
   of(run: BenchmarkRun): TraitValue | null;
+  /** What a setup has that does not state it, where the other one does; without it, that is no difference. */
+  unstated?: TraitValue;
   /** Seconds are compared by the clock's measure. */
   seconds?: true;
   effect(before: TraitValue, after: TraitValue, runs: readonly [BenchmarkRun, BenchmarkRun]): Effect;
@@ -118,6 +120,12 @@ export const TRAITS: readonly Trait[] = [
     name: "outstanding I/O",
     of: ({ workload }) => workload.outstandingIo,
     effect: moreOrLess("latency rises with the queue", "latency falls with the queue"),
+  },
+  {
+    name: "requested IOPS",
+    of: ({ workload }) => workload.requestedIops,
+    unstated: "no limit stated",
+    effect: load("the load generator limits IOPS, not the cluster"),
   },
   {
     name: "GiB per vDisk",

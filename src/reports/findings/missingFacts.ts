@@ -1,3 +1,4 @@
+import { factsOfRun } from "../measures/factsOfRun";
 import { hostCpu } from "../measures/hostCpu";
 import type { FindingContext } from "./rule";
 
@@ -15,7 +16,13 @@ export function missingStorageCpu(context: FindingContext): string | null {
   return context.facts.ghzPerHost === null ? "CPU capacity of a host in GHz" : missingHostCpu(context);
 }
 
+/** What is missing to know the hosts of any of the tests. */
+export function missingHosts(context: FindingContext): string | null {
+  const isKnown = context.runs.some((run) => factsOfRun(run, context).hosts !== null);
+  return isKnown ? null : "hosts in the cluster";
+}
+
 /** What is missing to know the cost of an I/O. */
 export function missingCostPerIo(context: FindingContext): string | null {
-  return context.facts.hosts === null ? "hosts in the cluster" : missingStorageCpu(context);
+  return missingHosts(context) ?? missingStorageCpu(context);
 }

@@ -18,6 +18,7 @@ export interface FindingContext extends CheckContext {
  */
 export const LIMITING_CAUSES = [
   "invalid run",
+  "requested rate",
   "policy limit",
   "latency target",
   "CPU",

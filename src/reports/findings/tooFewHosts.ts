@@ -4,9 +4,9 @@ import { LAYOUT_FACTS } from "../../model/raid/layoutFacts";
 import { canPlace } from "../../model/raid/layoutForHosts";
 import { ADAPTIVE_RAID_5, parseRaid, type StoragePolicy } from "../../model/raid/raidLayout";
 import type { ClusterFacts } from "../inputs/clusterFacts";
-import { policyOf } from "../measures/layout";
+import { factsOfRun } from "../measures/factsOfRun";
 import type { StatedFact } from "../measures/statedFacts";
-import { ownLayouts } from "../measures/storageOf";
+import { layoutOf, ownLayouts } from "../measures/storageOf";
 import { count } from "./figure";
 
 /** What a fact is from where no file states it. */
@@ -16,8 +16,8 @@ const ENTERED = "your entry";
 const TWO_NODES = 2;
 
 /**
- * States which layouts need more hosts than the report uses, and where both are from. A layout that is only assumed
- * contradicts nothing.
+ * States which layouts need more hosts than the report uses for their tests, and where both are from. A layout that is only
+ * assumed contradicts nothing.
  *
  * @param stated What the files state.
  */
@@ -26,13 +26,18 @@ export function tooFewHosts(
   facts: ClusterFacts,
   stated: readonly StatedFact[],
 ): string[] {
-  const { raid, hosts } = facts;
-  if (raid === null || hosts === null) return [];
+  if (facts.raid === null) return [];
   const placeOf = (isIt: (fact: StatedFact) => boolean): string => stated.find(isIt)?.place ?? ENTERED;
-  const policies = new Set([policyOf(facts), ...ownLayouts(runs, facts).values()]);
-  return [...policies]
-    .filter((policy) => !canPlace(policy, hosts) && !isTwoNodeMirror(policy, hosts))
-    .map((policy) => {
+  const own = ownLayouts(runs, facts);
+  const used = new Map<string, { policy: StoragePolicy; hosts: number }>();
+  for (const run of runs) {
+    const { hosts } = factsOfRun(run, { runs, facts });
+    const policy = layoutOf(run, facts, own);
+    if (hosts !== null) used.set(`${policy} ${hosts}`, { policy, hosts });
+  }
+  return [...used.values()]
+    .filter(({ policy, hosts }) => !canPlace(policy, hosts) && !isTwoNodeMirror(policy, hosts))
+    .map(({ policy, hosts }) => {
       const ofLayout = placeOf(({ key, value }) => key === "raid" && parseRaid(value) === policy);
       const ofHosts = placeOf(({ key, value }) => key === "hosts" && value === hosts);
       return `${SETUP_FACTS.raid.label}: ${policy} (${ofLayout}) needs a minimum of ${minHosts(policy)} hosts, but the report uses ${count(hosts, "host")} (${ofHosts}).`;

@@ -30,7 +30,7 @@ const figure = <Name extends string>(name: Name, value: number, unit: string, la
 
 /** Every threshold once, in the order of the sheet. Their values are planning practice, not vendor rules. */
 export const THRESHOLDS = [
-  share("LimitBand", 0.03, "Policy limit: IOPS within this of vDisks × limit"),
+  share("LimitBand", 0.03, "Policy limit or requested rate: IOPS within this of it"),
   share("TargetMissed", 0.1, "Latency target: missed if exceeded by more than this"),
   share("TargetCpu", 0.8, "Latency target: limits a run only below this host CPU"),
   share("OneInFlight", 0.1, "Latency target missed: one I/O in flight per vDisk within this"),
@@ -87,7 +87,7 @@ export const THRESHOLDS = [
   share("GeneratorCpu", 0.9, "Load generator: bottleneck above this CPU"),
   share("UnitMismatch", 0.01, "IOPS × block size against throughput: a mismatch above"),
   share("MixError", 0.1, "Mixed workload: matches its prediction within this"),
-  share("NoiseBand", COMPARISON_LIMITS.noiseBand.value, "Comparison: no difference up to this"),
+  share("NoiseBand", COMPARISON_LIMITS.noiseBand.value, "Comparison and repeats: no difference up to this"),
   share("CpuChangeLimit", COMPARISON_LIMITS.cpuChange.value, "Comparison: maximum rise in CPU"),
 ] as const satisfies readonly Threshold[];
 

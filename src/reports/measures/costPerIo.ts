@@ -1,6 +1,7 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { ClusterFacts } from "../inputs/clusterFacts";
 import { sharesHosts } from "../runs/sharesHosts";
+import { factsOfRun } from "./factsOfRun";
 import { storageCpu, type StorageCpu } from "./storageCpu";
 
 /** What the I/O of a run cost on the user's own cluster. */
@@ -30,10 +31,11 @@ export function costPerIo(
   runs: readonly BenchmarkRun[],
   facts: ClusterFacts,
 ): CostPerIo | null {
-  const cpu = storageCpu(run, facts);
+  const own = factsOfRun(run, { runs, facts });
+  const cpu = storageCpu(run, own);
   const { iops, throughputBytesPerSecond } = run.results;
-  if (cpu === null || !facts.hosts || !iops || !hasHostsAlone(run, runs)) return null;
-  const hz = cpu.ghzPerHost * facts.hosts * HZ_PER_GHZ;
+  if (cpu === null || !own.hosts || !iops || !hasHostsAlone(run, runs)) return null;
+  const hz = cpu.ghzPerHost * own.hosts * HZ_PER_GHZ;
   return {
     khzPerIo: hz / HZ_PER_KHZ / iops,
     hzPerBit: throughputBytesPerSecond ? hz / (throughputBytesPerSecond * BITS_PER_BYTE) : null,

@@ -1,6 +1,7 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import { LIMIT_UNIT } from "../../model/performance/iopsLimit";
 import { madeNoIo } from "../runs/madeNoIo";
+import { isHeld } from "./requestedRate";
 import { isOnVsan } from "./storageOf";
 
 /**
@@ -22,16 +23,17 @@ const ALIKE = 0.01;
 /**
  * The limit per vDisk that runs of different block size or mix seem to share: their counted IOPS per vDisk are equal
  * within 1 %, and within 1 % of a multiple of 500. Only vSAN has such limits, and only where no run of the datastore
- * exceeds it.
+ * exceeds it. A run that was held to a rate by its load generator has that one.
  *
  * @returns For each run the suspected limit, or `null`.
  */
 export function suspectedLimits(runs: readonly BenchmarkRun[]): (number | null)[] {
   const perVdisk = runs.map(countedPerVdisk);
-  const isShared = ratesOfOtherLoads(runs, perVdisk);
+  const free = runs.map((run, i) => (isHeld(run) ? null : (perVdisk[i] ?? null)));
+  const isShared = ratesOfOtherLoads(runs, free);
   const most = mostOfTargets(runs, perVdisk);
   return runs.map((run, i) => {
-    const own = perVdisk[i];
+    const own = free[i];
     if (own === null || own === undefined || !isOnVsan(run)) return null;
     const limit = Math.round(own / ROUND_LIMIT) * ROUND_LIMIT;
     if (limit === 0 || Math.abs(own / limit - 1) > ALIKE) return null;

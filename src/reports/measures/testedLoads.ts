@@ -1,5 +1,4 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
-import { setupNumber } from "../../model/benchmark/setupFact";
 import type { TestedLoad } from "../../model/benchmark/testedLoad";
 import { canPlace, layoutAdapted } from "../../model/raid/layoutForHosts";
 import type { RaidLayout, StoragePolicy } from "../../model/raid/raidLayout";
@@ -8,6 +7,7 @@ import { DEFAULT_THRESHOLDS } from "../inputs/thresholds";
 import { hostCount } from "../runs/hostCount";
 import { runLabels } from "../runs/runLabel";
 import { completedFacts } from "./completedFacts";
+import { factsOfRun } from "./factsOfRun";
 import { layoutOf, NOT_MODELLED, ownLayouts, statedLayout, storageOf } from "./storageOf";
 import { targetMs } from "./targetMs";
 
@@ -27,7 +27,7 @@ export function testedLoads(runs: readonly BenchmarkRun[], given: ClusterFacts =
     const { blockSizeBytes, readPct } = run.workload;
     const { iops, latencyMs } = run.results;
     if (!isOfCluster(run, given) || !iops || !blockSizeBytes || readPct === null) return [];
-    const hosts = given.hosts ?? setupNumber(run, "hosts") ?? (hostCount(run) || facts.hosts);
+    const hosts = factsOfRun(run, { runs, facts: given }).hosts ?? (hostCount(run) || facts.hosts);
     return [
       {
         name: labels[i] ?? run.case,

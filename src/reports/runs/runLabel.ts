@@ -21,7 +21,7 @@ function randomness(randomPct: number): string {
   return randomPct === 0 ? "sequential" : `${Number(randomPct.toPrecision(3))}% random`;
 }
 
-/** Labels of several runs, distinguished by datastore, job, day, short name or number where the words alone do not. */
+/** Labels of several runs, distinguished by datastore, job, requested rate, day, short name or number where the words alone do not. */
 export function runLabels(runs: readonly BenchmarkRun[]): string[] {
   const detailed = new Map<BenchmarkRun, string>();
   for (const [plain, alike] of groupBy(runs, runLabel)) {
@@ -46,7 +46,14 @@ export function runLabels(runs: readonly BenchmarkRun[]): string[] {
 type Detail = (run: BenchmarkRun) => string | null;
 
 /** What tells runs of one label apart, as far as it differs among them. */
-const DETAILS: readonly Detail[] = [({ datastore }) => datastore, ({ job }) => job, dayOf];
+const DETAILS: readonly Detail[] = [({ datastore }) => datastore, ({ job }) => job, rateOf, dayOf];
+
+/** The rate that the load generator was held to. */
+function rateOf({ workload: { requestedIops } }: BenchmarkRun): string | null {
+  return requestedIops === null
+    ? null
+    : `${Math.round(requestedIops).toLocaleString("en-US")} IOPS requested`;
+}
 
 /** A longer name, as HCIBench makes them, repeats the workload. */
 const MAX_NAME = 40;

@@ -10,6 +10,7 @@ import { sheetTop } from "../../sheets/sheetTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import { resultBlock } from "../../sheets/resultBlock";
 import type { ClusterFacts } from "../inputs/clusterFacts";
+import { rowOfTest, testNumber } from "../checks/testNumber";
 import { hasHostsAlone } from "../measures/costPerIo";
 import { hostCpu } from "../measures/hostCpu";
 import { isModelled, ownLayouts } from "../measures/storageOf";
@@ -21,6 +22,8 @@ const MAX_RUNS = 40;
 interface LabelledRun {
   run: BenchmarkRun;
   label: string;
+  /** Its number in the tables of the report. */
+  test: number;
 }
 
 /** The sheet, and whether it holds the cells of `Profile` (their id is `profile`). */
@@ -40,7 +43,7 @@ export function calibrationSheet(
   facts: ClusterFacts,
 ): Calibration | null {
   const usable = runs
-    .map((run, i) => ({ run, label: labels[i] ?? run.case }))
+    .map((run, i) => ({ run, label: labels[i] ?? run.case, test: testNumber(i) }))
     .filter(({ run }) => run.results.iops && run.workload.blockSizeBytes && run.workload.readPct !== null);
   const cluster = usable.filter(({ run }) => isOfCluster(run)).slice(0, MAX_RUNS);
   const local = usable.filter(({ run }) => !isOfCluster(run)).slice(0, MAX_RUNS);
@@ -55,8 +58,8 @@ export function calibrationSheet(
       ...(cluster.length === 0 ? [] : clusterBlocks(cluster, runs, facts)),
       ...(local.length === 0 ? [] : localBlocks(local)),
     ],
-    columnWidths: [34, 11, 9, 12, 12, 11, 11, 11, 11, 12, 11, 11, 11, 12, 12],
-    columns: 15,
+    columnWidths: [34, 11, 9, 12, 12, 11, 11, 11, 11, 8, 12, 11, 11, 11, 12, 12],
+    columns: 16,
     freezeRows: 2,
     print: { orientation: "landscape" },
   };
@@ -110,7 +113,7 @@ function clusterBlocks(
       },
     ]),
     noteBlock("How to read it", [
-      `The capacity of a host, its idle CPU and the number of hosts are on the sheet Facts. kHz per I/O = (busy − idle) × hosts ÷ IOPS. Network = NET_GHZ of what the host sends and receives; storage only is the rest. The reference is ${REFERENCE_CLUSTER}.`,
+      `The capacity of a host and its idle CPU are on the sheet Facts. Hosts are those that the files of the run state; the number on the sheet Facts counts where they state none, and for all runs where no file states that number. kHz per I/O = (busy − idle) × hosts ÷ IOPS. Network = NET_GHZ of what the host sends and receives; storage only is the rest. The reference is ${REFERENCE_CLUSTER}.`,
       "Busy GHz from CPU % is an estimate: it includes everything else that ran on the host. These GHz include the test VMs' own I/O generation.",
       "Small and large block sizes at least 8× apart, each with read shares at least 50 points apart, give a fit of their own; other tests scale the reference. The range contains every test.",
     ]),
@@ -192,9 +195,15 @@ function clusterColumns(
       format: "#,##0.0",
     },
     {
+      id: "hosts",
+      header: "Hosts",
+      formula: runs.map(({ test }) => `IFERROR(INDEX(Checks[Hosts],${rowOfTest("Checks", test)}),"")`),
+      format: "0",
+    },
+    {
       id: "khz",
       header: "kHz per I/O",
-      formula: `IF(COUNT([used],ClusterHosts)<2,"",IF([used]<=0,"",CPU_KHZ_PER_IO([used],0,[iops],ClusterHosts)))`,
+      formula: `IF(COUNT([used],[hosts])<2,"",IF([used]<=0,"",CPU_KHZ_PER_IO([used],0,[iops],[hosts])))`,
       format: "#,##0.0",
       style: "result",
     },

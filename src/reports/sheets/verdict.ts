@@ -18,6 +18,8 @@ import { noIo } from "../findings/rules/noIo";
 import { p95Undecided } from "../findings/rules/p95Undecided";
 import { p95Unpredictable } from "../findings/rules/p95Unpredictable";
 import { policyLimit } from "../findings/rules/policyLimit";
+import { rateLimit } from "../findings/rules/rateLimit";
+import { repeatsDiffer } from "../findings/rules/repeatsDiffer";
 import { saturated } from "../findings/rules/saturated";
 import { shortTest } from "../findings/rules/shortTest";
 import { unevenHosts } from "../findings/rules/unevenHosts";
@@ -54,6 +56,7 @@ export const VERDICT_WORDS: readonly Word[] = [
     phrase: "invalid",
     rules: [finishedEarly, failedJob, noIo, generatorErrors, generatorBusy],
   },
+  { word: "Rate limit", phrase: "held to a requested I/O rate", rules: [rateLimit] },
   { word: "Policy limit", phrase: "limited by their storage policy", rules: [policyLimit] },
   {
     word: "Latency target",
@@ -66,6 +69,7 @@ export const VERDICT_WORDS: readonly Word[] = [
   { word: "High latency", phrase: "latency too high", rules: [latencyLimit, flashLatency, longestIo] },
   { word: "Check p95", phrase: "latency unpredictable", rules: [p95Unpredictable] },
   { word: "Uneven", phrase: "VMs or hosts uneven", rules: [veryUnevenMembers, unevenMembers, unevenHosts] },
+  { word: "Repeats differ", phrase: "repeats differ", rules: [repeatsDiffer] },
   { word: "Not steady", phrase: "not steady", rules: [unsteady] },
   { word: "Too short", phrase: "too short", rules: [shortTest] },
   { word: "May fit cache", phrase: "may fit in cache", rules: [mayFitCache] },

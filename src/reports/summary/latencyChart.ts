@@ -101,13 +101,13 @@ function answerOf(turn: LatencyTurn, { targetMs }: ChartPoints): [answer: string
     return ["Not known.", "No test states both IOPS and latency."];
   }
   if (turn.kind === "load curve") {
-    const { points, best } = turn;
+    const { points, best, loads: kind } = turn;
+    const plural = kind === "outstanding I/O" ? `${kind}s` : kind;
     const target = targetMs === null ? "" : ` Orange: the latency target of ${figure(targetMs)} ms.`;
-    const loads = `One workload at ${count(points.length, "load")}; labels are outstanding I/O.${target}`;
-    if (best === null)
-      return [`Not up to ${figure(points.at(-1)?.outstanding ?? 0)} outstanding I/Os.`, loads];
+    const loads = `One workload at ${count(points.length, "load")}; labels are ${kind}.${target}`;
+    if (best === null) return [`Not up to ${figure(points.at(-1)?.load ?? 0)} ${plural}.`, loads];
     return [
-      `Beyond ${figure(best.outstanding ?? 0)} outstanding I/Os: ${figure(best.iops)} IOPS at ${figure(best.latencyMs)} ms.`,
+      `Beyond ${figure(best.load ?? 0)} ${plural}: ${figure(best.iops)} IOPS at ${figure(best.latencyMs)} ms.`,
       `${loads} Beyond the best point, more load adds more latency than IOPS.`,
     ];
   }
@@ -221,8 +221,8 @@ function loadCurve({ points, targetMs }: ChartPoints): Series[] {
       line: { widthPt: 2.5 },
       marker: "none",
     },
-    ...points.map(({ outstanding, is }, i): Series => ({
-      name: figure(outstanding ?? 0),
+    ...points.map(({ load, is }, i): Series => ({
+      name: figure(load ?? 0),
       ...at(i),
       color: NAVY,
       line: "none",

@@ -180,9 +180,10 @@ function cpuPerIo(checked: readonly CheckedRun[]): Tile {
   const [iops, model, storage] = ["IOPS", "vSAN GHz (model)", "Storage"].map((header) =>
     result(header, COST),
   ) as [string, string, string];
-  const khz = `(${cpu}*HostGhz-N(IdleGhz))*ClusterHosts*1000000/${iops}`;
+  const hosts = `INDEX(Checks[Hosts],${COST.check})`;
+  const khz = `(${cpu}*HostGhz-N(IdleGhz))*${hosts}*1000000/${iops}`;
   const isBusy = `N(${cpu})*N(HostGhz)>N(IdleGhz)`;
-  const isKnown = `AND(COUNT(${cpu},HostGhz,ClusterHosts,${iops})=4,${isBusy})`;
+  const isKnown = `AND(COUNT(${cpu},HostGhz,${hosts},${iops})=4,${isBusy})`;
   const estimate = (which: string): string =>
     `VSAN_GHZ_IOPS(${iops},${result("Block size (KiB)", COST)},${result("Read %", COST)},Raid,1,"${which}")*1000000/${iops}`;
   return {
@@ -197,7 +198,7 @@ function cpuPerIo(checked: readonly CheckedRun[]): Tile {
         [isNotModelled(storage), `"${MARK.unknown} "&${storage}&": no model"`],
         [`COUNT(${cpu})=0`, quoted(`${MARK.unknown} CPU not in the files`)],
         ["COUNT(HostGhz)=0", quoted(`${MARK.unknown} enter GHz of a host`)],
-        ["COUNT(ClusterHosts)=0", quoted(`${MARK.unknown} enter the hosts`)],
+        [`COUNT(${hosts})=0`, quoted(`${MARK.unknown} enter the hosts`)],
         [`NOT(${isBusy})`, quoted(`${MARK.unknown} CPU not above idle`)],
         [`NOT(ISNUMBER(${model}))`, quoted(`${MARK.unknown} no model of it`)],
         ["COUNT(IdleGhz)=0", quoted(`${MARK.caution} includes idle CPU`)],

@@ -50,6 +50,12 @@ test.each<[string, string, (BenchmarkRun | BenchmarkRun[])[], boolean[]]>([
     [16, 16.1, 16.2].map((most) => sampleRun({ hosts: [sampleHost("a", 1.1), sampleHost("b", most)] })),
     [false, false, true],
   ],
+  [
+    "repeats-differ, above the noise band of 5%",
+    "repeats-differ",
+    [104.9, 105, 105.1].map((iops) => [load(8, 100, 1), { ...load(8, iops, 1), case: "again" }]),
+    [false, false, true],
+  ],
   ["unsteady, above 5%", "unsteady", [10.49, 10.5, 10.51].map(drifting), [false, false, true]],
   [
     "p95-unpredictable, above three times the average",

@@ -237,11 +237,13 @@ test("shares are shown as shares, changes with their sign, latencies with two de
   expect(shownAs("0.0%")).toEqual([
     "Generator CPU %",
     "Of policy limit",
+    "Of requested rate",
     "Host CPU %",
     "Drift",
     "Spread of intervals",
     "Above steady",
     "Throughput deviation",
+    "Repeats differ by",
     "Spread of VMs",
     "Uneven VMs",
     "Fullest host memory",

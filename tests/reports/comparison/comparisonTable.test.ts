@@ -34,7 +34,7 @@ test("one row per metric that both runs state, with average, percentile and the 
   const name = "4 KiB, 70% read, random";
   let number = 0;
   const row = (metric: string, unit: string, baseline: number, variant: number, more: unknown[] = []) => [
-    name, "v1", metric, unit, baseline, variant, null, null, ...(more.length === 0 ? [null, null, null] : more), null, null, null, ++number,
+    name, "v1", metric, unit, baseline, variant, null, null, ...(more.length === 0 ? [null, null, null] : more), null, null, null, ++number, null,
   ]; // prettier-ignore
   expect(tableOf([before], [after]).rows).toEqual([
     row("IOPS", "IOPS", 1000, 1500),
@@ -85,11 +85,11 @@ test("change, verdict and rule are formulas of the columns", () => {
   const formula = (header: string) => columns.find((column) => column.header === header)?.formula;
   expect(columns.map(({ header }) => header)).toEqual([
     "Workload", "Variant", "Metric", "Unit", "Baseline", "Variant value", "Change", "Verdict", "Average",
-    "Percentile", "IOPS change", "Rule", "Not comparable", "Moved", "Number",
+    "Percentile", "IOPS change", "Rule", "Not comparable", "Moved", "Number", "Repeats differ by",
   ]); // prettier-ignore
   expect(formula("Change")).toBe('IF([@Baseline]=0,"",BENCH_CHANGE([@[Variant value]],[@Baseline]))');
   expect(formula("Verdict")).toBe(
-    'IF([@[Not comparable]]<>"","not evaluated",IF(ISNUMBER([@Change]),IF(ABS([@Change])<=NoiseBand,"within noise",IF(([@Change]>0)=OR([@Metric]="IOPS",[@Metric]="Throughput",[@Metric]="IOPS per CPU"),"better","worse")),""))',
+    'IF([@[Not comparable]]<>"","not evaluated",IF(ISNUMBER([@Change]),IF(ABS([@Change])<=MAX(NoiseBand,N([@[Repeats differ by]])),"within noise",IF(([@Change]>0)=OR([@Metric]="IOPS",[@Metric]="Throughput",[@Metric]="IOPS per CPU"),"better","worse")),""))',
   );
   expect(formula("Rule")).toMatch(
     /^IF\(\[@\[Not comparable\]\]<>"","",IF\(\[@Metric\]="Host CPU",IF\(ISNUMBER\(\[@Change\]\),.*,IF\(LEFT\(\[@Metric\],3\)="p95",IF\(ISNUMBER\(\[@\[Variant value\]\]\),.*,""\)\)\)$/,
@@ -106,6 +106,7 @@ test("changes are shown with their sign, figures with two digits", () => {
     ["IOPS change", "+0.0%;-0.0%;0.0%"],
     ["Moved", "+0.0%;-0.0%;0.0%"],
     ["Number", "0"],
+    ["Repeats differ by", "0.0%"],
   ]);
 });
 
@@ -135,11 +136,80 @@ describe("A15: runs that must not be compared", () => {
     expect(new Set(tableOf([before], [after]).rows.map((row) => row[12]))).toEqual(new Set([reason]));
   });
 
+  test.each([
+    [true, "variant: job failed"],
+    [false, null],
+  ])("a variant whose job failed, without errors in its results: %s", (isFailed, reason) => {
+    const other = run({ case: "killed", results: { iops: 900, latencyMs: 1 } });
+    const [compared] = compareRuns(
+      { name: "a", runs: [fine] },
+      [{ name: "b", runs: [other] }],
+      new Set(isFailed ? [other] : []),
+    );
+    expect(compared?.rows.map((row) => row.reason)).toEqual(compared?.rows.map(() => reason));
+    expect(compared?.likeness.incomplete).toBe(isFailed ? 1 : 0);
+  });
+
   test("other percentiles are a reason for percentiles alone", () => {
     const of = (percentiles: "measured" | "floored") => run({ results: { ...FULL, percentiles } });
     const rows = tableOf([of("measured")], [of("floored")]).rows;
     const reasons = new Map(rows.map((row) => [row[2], row[12]]));
     expect(reasons.get("p95 read")).toBe("kind of percentiles: measured, floored");
     expect(reasons.get("Latency")).toBeNull();
+  });
+});
+
+describe("CPU per I/O of clusters of different size", () => {
+  const on = (hosts: number | null, iops: number, usagePct: number) =>
+    run({
+      results: { iops },
+      cpu: { usagePct },
+      setup: hosts === null ? null : [{ name: "hosts", value: hosts, file: "vsan.cfg", line: 1 }],
+    });
+  const rowsOf = (before: number | null, after: number | null) => {
+    const { rows } = tableOf([on(before, 48_000, 14)], [on(after, 90_000, 20)]);
+    return rows.flatMap((row) => (/CPU$|I\/O$/.test(String(row[2])) ? [row.slice(2, 6)] : []));
+  };
+  const perHost = [
+    ["Host CPU", "% of logical CPU", 14, 20],
+    ["CPU per I/O", "CPU % per 1,000 IOPS", 14 / 48, 20 / 90],
+    ["IOPS per CPU", "IOPS per CPU %", 48_000 / 14, 4500],
+  ];
+
+  test("counts all hosts: 20% of 6 hosts are more than 14% of 4 for the same I/O", () => {
+    // 14% × 4 ÷ 48 = 1.167, 20% × 6 ÷ 90 = 1.333: 14.3% more, where the average host spends 23.8% less.
+    expect(rowsOf(4, 6)).toEqual([
+      ["Host CPU", "% of logical CPU", 14, 20],
+      ["CPU per I/O", "CPU % of a host per 1,000 IOPS", (14 * 4) / 48, (20 * 6) / 90],
+      ["IOPS per CPU", "IOPS per CPU % of a host", 48_000 / 56, 750],
+    ]);
+  });
+
+  test.each([
+    ["of the same size", 4, 4],
+    ["of which one is not known", 4, null],
+  ])("is that of the average host on clusters %s", (_, before, after) => {
+    expect(rowsOf(before, after)).toEqual(perHost);
+  });
+
+  test("is not evaluated: a larger cluster is another setup", () => {
+    const { rows } = tableOf([on(4, 48_000, 14)], [on(6, 90_000, 20)]);
+    expect(new Set(rows.map((row) => row[12]))).toEqual(new Set(["setup: hosts"]));
+  });
+});
+
+describe("repeats of one side", () => {
+  const at = (...iops: number[]) => iops.map((rate, i) => run({ case: `c${i}`, results: { iops: rate } }));
+  const differing = (before: number[], after: number[]) =>
+    tableOf(at(...before), at(...after)).rows.map((row) => row[15]);
+
+  test("widen the band of noise by what they differ", () => {
+    expect(differing([1000, 1200], [1300])).toEqual([expect.closeTo(0.2, 12)]);
+    expect(differing([1300], [1000, 1500])).toEqual([expect.closeTo(0.5, 12)]);
+    expect(differing([1000, 1200], [1000, 1500])).toEqual([0.5, 0.5].map((by) => expect.closeTo(by, 12)));
+  });
+
+  test("a test that ran once on both sides has none", () => {
+    expect(differing([1000], [1300])).toEqual([null]);
   });
 });

@@ -31,6 +31,9 @@ test.each<[string, RunFacts, RunFacts, string[]]>([
   ["a warm-up on one side", { warmupSeconds: 0 }, { warmupSeconds: 60 }, ["warm-up seconds 0 → 60"]],
   ["the working set", { workload: { workingSetPct: 90 } }, { workload: { workingSetPct: 91 } }, ["working set % 90 → 91"]],
   ["the data", { workload: { compressPct: 0, dedupePct: 0 } }, { workload: { compressPct: 50, dedupePct: 10 } }, ["compressible % 0 → 50", "duplicate % 0 → 10"]],
+  ["a requested rate", { workload: { requestedIops: 1000 } }, { workload: { requestedIops: 2000 } }, ["requested IOPS 1000 → 2000"]],
+  ["a requested rate on one side", { workload: { requestedIops: 1000 } }, {}, ["requested IOPS 1000 → no limit stated"]],
+  ["a requested rate on the other side", {}, { workload: { requestedIops: 1000 } }, ["requested IOPS no limit stated → 1000"]],
   ["VMs that finished early", { vmsFinishedEarly: 0 }, { vmsFinishedEarly: 2 }, ["VMs that finished early 0 → 2"]],
   ["percentiles", { results: { percentiles: "measured" } }, { results: { percentiles: "floored" } }, ["kind of percentiles measured → floored"]],
 ])("%s", (_, baseline, variant, expected) => {

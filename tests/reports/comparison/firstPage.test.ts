@@ -47,6 +47,25 @@ function pageOf(plan: Plan, entries: Entries = {}) {
 const rdma = (facts: RunFacts = {}): BenchmarkRun =>
   run({ results: { iops: 1209, latencyMs: 0.9 }, ...facts });
 
+test("repeats that differ by more than a change are noise, and the page names them", () => {
+  const again = { case: "again", results: { iops: 1300, latencyMs: 1 } };
+  const pages = [[run()], [run(), run(again)]].map((before) => pageOf(planOf(before, [rdma()])));
+  const verdicts = pages.map(({ rows }) => rows.slice(0, 2).map((row) => [row[0], row.at(-1)]));
+  expect(verdicts).toEqual([
+    [
+      ["✔", "better"],
+      ["✔", "better"],
+    ],
+    [
+      ["=", "no difference"],
+      ["✔", "better"],
+    ],
+  ]);
+  const sentence =
+    "Repeats of one test differ by up to 30% (IOPS, 4 KiB, 100% read, random): changes up to the difference of their repeats count as noise.";
+  expect(pages.map(({ texts }) => texts.includes(sentence))).toEqual([false, true]);
+});
+
 test("two that are alike are evaluated: changes with marks, and what is better in one sentence", () => {
   const page = pageOf(planOf([run({ cpu: { usagePct: 96 } })], [rdma({ cpu: { usagePct: 95.9 } })]));
   expect(page.like).toBe("✔ Like for like: the files show no relevant difference.");

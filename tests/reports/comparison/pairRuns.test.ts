@@ -67,3 +67,22 @@ test.each([
   expect(pairRuns([of("a")], [of("b")]).pairs).toHaveLength(isPaired ? 1 : 0);
   expect(pairRuns([of("a")], [of("a")]).pairs).toHaveLength(1);
 });
+
+test("runs of one requested rate are pairs, and only the others are paired in their order", () => {
+  const rates = (...all: (number | null)[]) =>
+    all.map((requestedIops) => run({ workload: { requestedIops } }));
+  const pairsOf = (baseline: (number | null)[], variant: (number | null)[]) =>
+    pairRuns(rates(...baseline), rates(...variant)).pairs.map((pair) => [
+      pair.baseline.workload.requestedIops,
+      pair.variant.workload.requestedIops,
+    ]);
+  expect(pairsOf([null, 1000, 2000], [2000, 1000])).toEqual([
+    [1000, 1000],
+    [2000, 2000],
+  ]);
+  expect(pairsOf([1000], [null])).toEqual([[1000, null]]);
+  expect(pairsOf([1000, 3000], [3000, 4000])).toEqual([
+    [1000, 4000],
+    [3000, 3000],
+  ]);
+});

@@ -28,6 +28,14 @@ describe("the cost of an I/O", () => {
     });
   });
 
+  test("is that of the hosts that its own files state", () => {
+    const stated = (hosts: number) =>
+      run(`on ${hosts}`, 60, { setup: [{ name: "hosts", value: hosts, file: "vsan.cfg", line: 1 }] });
+    const runs = [stated(4), stated(6)];
+    const costs = runs.map((one) => costPerIo(one, runs, CLUSTER)?.khzPerIo);
+    expect(costs).toEqual([2000, 3000]);
+  });
+
   test("includes idle CPU when that is not given", () => {
     const one = run("a", 60);
     const facts = { ...CLUSTER, idleGhzPerHost: null };

@@ -74,3 +74,24 @@ test("the two most frequent queues are drawn; a test without IOPS or latency is 
   expect(turn).toMatchObject({ kind: "single loads", queues: [8, 4] });
   expect(turn.points).toHaveLength(5);
 });
+
+const atRate = (requestedIops: number | null, iops: number, latencyMs: number) =>
+  sampleRun({
+    workload: { blockSizeBytes: 4096, readPct: 70, outstandingIo: 64, requestedIops },
+    results: { iops, latencyMs },
+  });
+
+test("three rates of one workload are a curve, and a test without a rate is at the IOPS that it reached", () => {
+  const turn = latencyTurn([atRate(4000, 4000, 0.9), atRate(1000, 1000, 0.5), atRate(2000, 2000, 0.6)], MOST);
+  expect(turn).toMatchObject({ kind: "load curve", loads: "requested IOPS", best: null });
+  expect(turn.points.map(({ load }) => load)).toEqual([1000, 2000, 4000]);
+  const free = latencyTurn([atRate(null, 8000, 3), atRate(2000, 2000, 0.6), atRate(4000, 4000, 0.9)], MOST);
+  expect(free).toMatchObject({ kind: "load curve", best: { load: 4000 } });
+  expect(free.points.map(({ load }) => load)).toEqual([2000, 4000, 8000]);
+});
+
+test("two rates, or repeats without a rate, are not a curve", () => {
+  const repeats = [7000, 7500, 8000].map((iops) => atRate(null, iops, 1));
+  for (const runs of [repeats, [atRate(1000, 1000, 1), atRate(2000, 2000, 1), atRate(2000, 1999, 1)]])
+    expect(latencyTurn(runs, MOST).kind).toBe("single loads");
+});

@@ -53,6 +53,16 @@ test("the hosts of each test are its own, where the user names none", () => {
   expect(testedLoads(runs, { ...NO_FACTS, hosts: 4 }).map(({ hosts }) => hosts)).toEqual([4, 4, 4]);
 });
 
+test("hosts that the user enters and the files of one test state are not those of another", () => {
+  const runs = [4, 6].map((hosts) => tested({ setup: [stated("hosts", hosts)] }));
+  const hostsOf = (hosts: number) => testedLoads(runs, { ...NO_FACTS, hosts }).map((load) => load.hosts);
+  expect([4, 5, 6].map(hostsOf)).toEqual([
+    [4, 6],
+    [5, 5],
+    [4, 6],
+  ]);
+});
+
 test.each<[string, BenchmarkRun, number]>([
   ["without IOPS", tested({ results: { iops: null } }), 0],
   ["of no IOPS", tested({ results: { iops: 0 } }), 0],

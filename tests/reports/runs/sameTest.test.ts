@@ -9,6 +9,7 @@ test.each<[string, RunFacts, RunFacts, boolean]>([
   ["another datastore", { datastore: "a" }, { datastore: "b" }, false],
   ["another field of the workload", {}, { workload: { threads: 8 } }, false],
   ["a field that only one states", {}, { workload: { threads: null } }, false],
+  ["another requested rate", {}, { workload: { requestedIops: 1000 } }, false],
   ["another job of one case", { case: "a", job: "1" }, { case: "a", job: "2" }, false],
   ["another job of another case", { case: "a", job: "1" }, { case: "b", job: "2" }, true],
   ["another job of another tool", { tool: "fio", case: "a", job: "1" }, { tool: "fio", case: "a", job: "2" }, true],

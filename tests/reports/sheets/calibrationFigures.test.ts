@@ -282,7 +282,7 @@ test("shares are shown as %, and costs to as many digits as they are known", () 
   const load = { run: undefined, size: "General", reads: "0%", iops: "#,##0" };
   alike("cal", {
     ...load, usage: "0.0%", busy: undefined, sent: undefined, received: undefined, used: "#,##0.0",
-    khz: "#,##0.0", hz: "0.000", net: "0.00", netShare: "0.0%", storage: "#,##0.0", against: "+0.0%;-0.0%;0.0%",
+    hosts: "0", khz: "#,##0.0", hz: "0.000", net: "0.00", netShare: "0.0%", storage: "#,##0.0", against: "+0.0%;-0.0%;0.0%",
   });
   alike("profile", { run: undefined, size: "General", reads: "0%", khz: "#,##0.0", raid: undefined });
   alike("local", { ...load, usage: "0.0%", cpus: "#,##0", ghz: "0.000", khz: "#,##0.0", hz: "0.000" });
@@ -293,9 +293,9 @@ test("columns are named with their units, and the rows are printed across", () =
   const { spec } = sheetOf([run(), run({ tool: "fio" })]) ?? {};
   const texts = spec?.cells.flatMap((cell) => (cell.kind === "text" ? [cell.text] : [])) ?? [];
   const after = (first: string, count: number) => texts.slice(texts.indexOf(first)).slice(0, count);
-  expect(after("CPU and network of the average host during each test: type what you measured", 16).slice(1)).toEqual([
+  expect(after("CPU and network of the average host during each test: type what you measured", 17).slice(1)).toEqual([
     "Run", "Block size (KiB)", "Read %", "IOPS", "CPU % of base clock", "Busy host (GHz)", "Sent (Gb/s)",
-    "Received (Gb/s)", "Used net of idle (GHz)", "kHz per I/O", "Hz per bit/s", "Network (GHz)", "Network share",
+    "Received (Gb/s)", "Used net of idle (GHz)", "Hosts", "kHz per I/O", "Hz per bit/s", "Network (GHz)", "Network share",
     "Storage only (kHz per I/O)", "Against the reference",
   ]);
   expect(after("Profile: the defined name Profile, for =VSAN_GHZ(1000,32,0.7,Raid,Profile)", 6).slice(1)).toEqual([

@@ -111,8 +111,8 @@ test("the verdict asks for the worst condition first, and ends in OK", () => {
     `AND(ISNUMBER([@[${figure}]]),N([@[${figure}]])${comparison})`;
   expect(VERDICT_FORMULA.startsWith(`IF(OR(${known("Finished early", ">0")},${known("Failures", ">0")},${known("Counted IOPS", "<=0")},${known("Errors", ">0")},${known("Generator CPU %", ">GeneratorCpu")}),"Invalid",IF(AND(`)).toBe(true);
   expect([...VERDICT_FORMULA.matchAll(/,"([^"]+)",/g)].map(([, word]) => word)).toEqual([
-    "Invalid", "Policy limit", "Latency target", "CPU", "Network", "Saturated", "High latency", "Check p95",
-    "Uneven", "Not steady", "Too short", "May fit cache", "CPU close", "Memory", "Check files", "Not evaluated",
+    "Invalid", "Rate limit", "Policy limit", "Latency target", "CPU", "Network", "Saturated", "High latency", "Check p95",
+    "Uneven", "Repeats differ", "Not steady", "Too short", "May fit cache", "CPU close", "Memory", "Check files", "Not evaluated",
     "Partly evaluated",
   ]);
   expect(VERDICT_FORMULA).toContain(

@@ -1,7 +1,9 @@
+import { factsOfRun } from "../../measures/factsOfRun";
 import { hostCpu } from "../../measures/hostCpu";
 import { targetMs } from "../../measures/targetMs";
 import { sharesHosts } from "../../runs/sharesHosts";
 import { figure } from "../figure";
+import { missingHosts } from "../missingFacts";
 import type { FindingContext, Rule } from "../rule";
 import { failedJob } from "./failedJob";
 import { finishedEarly } from "./finishedEarly";
@@ -10,6 +12,7 @@ import { generatorErrors } from "./generatorErrors";
 import { latencyTarget } from "./latencyTarget";
 import { latencyTargetMissed } from "./latencyTargetMissed";
 import { policyLimit } from "./policyLimit";
+import { rateLimit } from "./rateLimit";
 import { suspectedLimit } from "./suspectedLimit";
 
 /** Where one of these holds, IOPS is not what the hosts can do. */
@@ -22,22 +25,27 @@ const HOLD_BACK: readonly Rule[] = [
   suspectedLimit,
   latencyTarget,
   latencyTargetMissed,
+  rateLimit,
 ];
 
-/** IOPS per host and core of the run with the most IOPS that nothing held back. */
+/** IOPS per host and core of the run with the most IOPS per host that nothing held back. */
 export const efficiency: Rule = {
   id: "efficiency",
   title: "IOPS per core",
   cause: "cost",
-  missing: ({ facts }) => (facts.hosts === null ? "hosts in the cluster" : null),
+  missing: missingHosts,
   find: (context) => {
     const { runs, labels, facts } = context;
     const heldBack = placesHeldBack(context);
     const [best] = runs
-      .flatMap(({ results: { iops } }, place) => (iops && !heldBack.has(place) ? [{ iops, place }] : []))
-      .sort((a, b) => b.iops - a.iops);
-    if (!best || !facts.hosts) return [];
-    const perHost = best.iops / facts.hosts;
+      .flatMap((run, place) => {
+        const { hosts } = factsOfRun(run, context);
+        const { iops } = run.results;
+        return iops && hosts && !heldBack.has(place) ? [{ perHost: iops / hosts, place }] : [];
+      })
+      .sort((a, b) => b.perHost - a.perHost);
+    if (!best) return [];
+    const { perHost } = best;
     const clock = facts.ghzPerHost && facts.coresPerHost ? facts.ghzPerHost / facts.coresPerHost : null;
     const perCore = facts.coresPerHost
       ? `${figure(perHost / facts.coresPerHost)} IOPS per core${clock === null ? "" : ` of ${figure(clock)} GHz`}; `

@@ -10,9 +10,10 @@ export const failedJob = runRule({
   when: [{ figure: "Failures", is: ">", limit: 0 }],
   says: (_run, _context, { diagnostics }) => {
     const failed = failures(diagnostics);
+    const isSaid = failed.some(({ code }) => code === "unfinished-run");
     return {
       severity: "problem",
-      text: `${failed.map(({ message }) => message).join(" ")} Its results are incomplete.`,
+      text: `${failed.map(({ message }) => message).join(" ")}${isSaid ? "" : " Its results are incomplete."}`,
       advice: "Find the cause and repeat the test.",
       weight: failed.length,
     };

@@ -24,6 +24,9 @@ export const flatThroughput: Rule = {
       })),
 };
 
+/** Sizes nearer to each other, such as means of mixed I/Os, are one size for a bandwidth. */
+const OTHER_SIZE = 1.5;
+
 /** The fastest run of a block size. */
 interface Size {
   place: number;
@@ -55,7 +58,7 @@ function targetKey(run: BenchmarkRun): string {
 }
 
 /**
- * The largest sizes of the target, each within the threshold of its highest throughput; `null` without two.
+ * The largest sizes of the target, each within the threshold of its highest throughput; `null` where none is much larger.
  * The figures are those of these sizes: a smaller size outside of them may be a little faster.
  */
 function plateau(
@@ -65,7 +68,8 @@ function plateau(
   const highest = Math.max(...sizes.map(({ bytesPerSecond }) => bytesPerSecond));
   const below = ({ bytesPerSecond }: Size): boolean => (highest - bytesPerSecond) / highest > SameThroughput;
   const flat = sizes.slice(sizes.map(below).lastIndexOf(true) + 1);
-  if (flat.length < 2) return null;
+  const [smallest, largest] = [flat[0], flat.at(-1)].map((size) => size?.blockSizeBytes ?? 0);
+  if (!smallest || !largest || largest < smallest * OTHER_SIZE) return null;
   const rates = flat.map(({ bytesPerSecond }) => bytesPerSecond);
   const most = Math.max(...rates);
   return {

@@ -1,5 +1,6 @@
 import { testDataGib } from "../../measures/testData";
 import { figure } from "../figure";
+import { missingHosts } from "../missingFacts";
 import { runRule } from "../runRule";
 
 /** The test data are so small that reads may come from a cache. */
@@ -8,9 +9,10 @@ export const mayFitCache = runRule({
   title: "May fit in cache",
   cause: "validity",
   when: [{ figure: "Short of cache (GiB)", is: ">", limit: 0 }],
-  missing: ({ runs, facts }) => {
+  missing: (context) => {
+    const { runs, facts } = context;
     if (runs.every((run) => testDataGib(run) === null)) return "size of the test VMs' disks";
-    const knowsRam = facts.hosts !== null && facts.ramGibPerHost !== null;
+    const knowsRam = missingHosts(context) === null && facts.ramGibPerHost !== null;
     return knowsRam || facts.usableTib !== null ? null : "RAM of a host, or usable capacity";
   },
   says: (run) => {

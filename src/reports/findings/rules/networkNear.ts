@@ -1,5 +1,7 @@
+import { factsOfRun } from "../../measures/factsOfRun";
 import { hostTraffic } from "../../measures/hostTraffic";
 import { figure } from "../figure";
+import { missingHosts } from "../missingFacts";
 import { runRule } from "../runRule";
 
 /** The vSAN traffic of a host is close to what its adapters carry. */
@@ -8,12 +10,13 @@ export const networkNear = runRule({
   title: "Network near its limit",
   cause: "network",
   when: [{ figure: "Of network", is: ">=", limit: "NicNear" }],
-  missing: ({ runs, facts }) => {
-    if (facts.nicGbitPerHost === null) return "network for vSAN in Gb/s per host";
-    if (runs.some((run) => hostTraffic(run, facts) !== null)) return null;
-    return facts.hosts === null ? "hosts in the cluster" : "traffic of the hosts, or throughput to model it";
+  missing: (context) => {
+    if (context.facts.nicGbitPerHost === null) return "network for vSAN in Gb/s per host";
+    if (context.runs.some((run) => hostTraffic(run, factsOfRun(run, context)) !== null)) return null;
+    return missingHosts(context) ?? "traffic of the hosts, or throughput to model it";
   },
-  says: (run, { facts }) => {
+  says: (run, context) => {
+    const facts = factsOfRun(run, context);
     const traffic = hostTraffic(run, facts);
     if (traffic === null || !facts.nicGbitPerHost) return null;
     const share = traffic.gbitPerHost / facts.nicGbitPerHost;

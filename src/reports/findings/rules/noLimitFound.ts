@@ -1,5 +1,6 @@
 import { STORAGE_CPU_SHARE } from "../../../model/cpuCost/storageCpuShare";
 import { outstanding } from "../../measures/outstanding";
+import { isHeld } from "../../measures/requestedRate";
 import { storageCpu } from "../../measures/storageCpu";
 import { count, figure } from "../figure";
 import { missingHostCpu } from "../missingFacts";
@@ -13,6 +14,7 @@ export const noLimitFound = runRule({
   when: [{ figure: "Host CPU %", is: "<", limit: "CpuClose" }],
   missing: missingHostCpu,
   says: (run, { facts }) => {
+    if (isHeld(run)) return null;
     const storage = storageCpu(run, facts);
     if (storage !== null && storage.share > (facts.storageShare ?? STORAGE_CPU_SHARE.value)) return null;
     const inFlight = run.workload.outstandingIo ?? outstanding(run);

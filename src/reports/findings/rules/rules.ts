@@ -34,8 +34,10 @@ import { p95Undecided } from "./p95Undecided";
 import { p95Unpredictable } from "./p95Unpredictable";
 import { planningEstimate } from "./planningEstimate";
 import { policyLimit } from "./policyLimit";
+import { rateLimit } from "./rateLimit";
 import { readingProblems } from "./readingProblems";
 import { referenceCluster } from "./referenceCluster";
+import { repeatsDiffer } from "./repeatsDiffer";
 import { saturated } from "./saturated";
 import { setupContradiction } from "./setupContradiction";
 import { shortTest } from "./shortTest";
@@ -59,6 +61,7 @@ export const rules: readonly Rule[] = [
   noIo,
   generatorErrors,
   generatorBusy,
+  rateLimit,
   policyLimit,
   suspectedLimit,
   latencyTargetMissed,
@@ -73,6 +76,7 @@ export const rules: readonly Rule[] = [
   unitMismatch,
   readingProblems,
   vsanHealth,
+  repeatsDiffer,
   unsteady,
   shortTest,
   unknownDuration,

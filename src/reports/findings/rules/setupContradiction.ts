@@ -1,5 +1,6 @@
 import { CLUSTER_FACT_INPUTS } from "../../inputs/clusterFactInputs";
 import { parseRaid } from "../../../model/raid/raidLayout";
+import { factsOfRun } from "../../measures/factsOfRun";
 import { statedFacts, type StatedFact } from "../../measures/statedFacts";
 import { figure } from "../figure";
 import type { Finding } from "../finding";
@@ -45,9 +46,17 @@ function sentencesOf(context: FindingContext): string[] {
     const entry = [spell(used), key === "hosts" && used === 1 ? "host" : unit].filter(Boolean).join(" ");
     return same === undefined
       ? [`${label}: you entered ${entry}, but the files state ${spelled}. Your entry is used.`]
-      : [`${label}: the files differ, ${entry} (${same.place}) and ${spelled}.`];
+      : [
+          `${label}: the files differ, ${entry} (${same.place}) and ${spelled}.${key === "hosts" ? eachItsOwn(context) : ""}`,
+        ];
   });
   return [...contradictions, ...tooFewHosts(context.runs, context.facts, stated)];
+}
+
+/** Tests on clusters of several sizes are calculated with their own hosts each. */
+function eachItsOwn(context: FindingContext): string {
+  const counts = new Set(context.runs.map((run) => factsOfRun(run, context).hosts));
+  return counts.size > 1 ? " Each test counts with its own." : "";
 }
 
 /**

@@ -1,7 +1,5 @@
-import type { BenchmarkRun } from "../../../model/benchmark/benchmarkRun";
-import { groupBy } from "../../../model/groupBy";
+import type { CheckedRun } from "../../checks/checkedRun";
 import { isSameRecord } from "../../runs/recordKey";
-import { sameTest, testKey } from "../../runs/sameTest";
 import { count, percent } from "../figure";
 import type { Rule } from "../rule";
 
@@ -11,12 +9,12 @@ export const singleRun: Rule = {
   title: "Not repeated",
   cause: "validity",
   missing: () => null,
-  find: ({ runs, thresholds }) => {
-    const single = [...groupBy(runs, (run) => `${run.vms} ${testKey(run)}`).values()].flatMap(withoutRepeat);
-    if (single.length === 0) return [];
+  find: ({ runs, checked, thresholds }) => {
+    const single = checked.filter((one) => !isRepeated(one)).length;
+    if (single === 0) return [];
     const which =
-      single.length < runs.length
-        ? `${single.length} of ${count(runs.length, "test")} ran once`
+      single < runs.length
+        ? `${single} of ${count(runs.length, "test")} ran once`
         : runs.length === 1
           ? "Single run"
           : `Single runs: every one of ${runs.length} tests ran once`;
@@ -32,10 +30,7 @@ export const singleRun: Rule = {
   },
 };
 
-/** The runs of one key that are no other's test; a run that is there twice is no repeat of itself. A job of HCIBench has a repeat as soon as there is another case. */
-function withoutRepeat(alike: readonly BenchmarkRun[]): BenchmarkRun[] {
-  if (alike.length === 1) return [...alike];
-  return alike.filter(
-    (run) => !alike.some((other) => other !== run && sameTest(run, other) && !isSameRecord(run, other)),
-  );
+/** A run that is there twice is no repeat of itself. */
+function isRepeated({ run, repeats }: CheckedRun): boolean {
+  return repeats.some((other) => other !== run && !isSameRecord(run, other));
 }

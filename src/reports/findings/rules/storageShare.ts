@@ -1,4 +1,5 @@
 import { STORAGE_CPU_SHARE } from "../../../model/cpuCost/storageCpuShare";
+import { factsOfRun } from "../../measures/factsOfRun";
 import { storageCpu } from "../../measures/storageCpu";
 import { cpuCaveat } from "../cpuCaveat";
 import { figure, percent } from "../figure";
@@ -11,7 +12,8 @@ export const storageShare = runRule({
   title: "CPU for storage",
   cause: "cost",
   missing: missingStorageCpu,
-  says: (run, { facts }) => {
+  says: (run, context) => {
+    const facts = factsOfRun(run, context);
     const cpu = storageCpu(run, facts);
     if (cpu === null || facts.ghzPerHost === null) return null;
     const allowed = facts.storageShare ?? STORAGE_CPU_SHARE.value;

@@ -175,6 +175,7 @@ describe("IOPS per core and host", () => {
   test.each([
     ["finished early", { vmsFinishedEarly: 1 }],
     ["at the policy's limit", { vdisks: 1, workload: { blockSizeBytes: 4096 } }],
+    ["at its requested rate", { workload: { requestedIops: 5000 } }],
     ["with a latency target and unknown CPU", { workload: { latencyTargetUs: 1000 } }],
   ])("a run %s does not show what the hosts can do", (_, facts) => {
     const runs = [one(5000, facts), one(3000)];
@@ -186,6 +187,19 @@ describe("IOPS per core and host", () => {
   test("the parts of a case do not either", () => {
     const parts = ["a", "b"].map((datastore) => one(5000, { case: "case", datastore }));
     expect(say("efficiency", parts, { facts: { hosts: 1 } })).toStrictEqual([]);
+  });
+
+  test("are those of the hosts that the files of a run state", () => {
+    const on = (hosts: number, iops: number) =>
+      one(iops, { setup: [{ name: "hosts", value: hosts, file: "vsan.cfg", line: 4 }] });
+    const facts = { hosts: 4, coresPerHost: 10 };
+    expect(say("efficiency", [on(4, 48_000), on(6, 90_000)], { facts })).toEqual([
+      "c90000: 1,500 IOPS per core; 15,000 IOPS per host.",
+    ]);
+    // The most IOPS per host are not those of the most IOPS.
+    expect(say("efficiency", [on(4, 48_000), on(6, 66_000)], { facts })).toEqual([
+      "c48000: 1,200 IOPS per core; 12,000 IOPS per host.",
+    ]);
   });
 
   test("needs the hosts", () => {

@@ -64,3 +64,11 @@ test("a thousand repeats of two sizes are one sentence", () => {
   const runs = Array.from({ length: 2000 }, (_, i) => run(i % 2 === 0 ? 4096 : 8192, 1e9));
   expect(found(runs)).toHaveLength(1);
 });
+
+test.each([
+  [262_000, 0],
+  [393_215, 0],
+  [393_216, 1],
+])("256 KiB and %i bytes: %i bandwidth limits", (size, expected) => {
+  expect(found([run(262_144, 1e9), run(size, 1e9)])).toHaveLength(expected);
+});

@@ -299,3 +299,56 @@ describe("no limit", () => {
     expect(say("no-limit-found", [loaded(50.1)], { facts })).toStrictEqual([]);
   });
 });
+
+describe("a rate that the load generator was held to", () => {
+  const held = (requestedIops: number | null, iops: number, facts: RunFacts = {}) =>
+    run({ vdisks: 10, ...facts, workload: { requestedIops, ...facts.workload }, results: { iops } });
+
+  test.each([
+    [9699, 0],
+    [9700, 1],
+    [20_000, 1],
+  ])("%s of 10,000 requested IOPS", (iops, expected) => {
+    expect(say("rate-limit", [held(10_000, iops)])).toHaveLength(expected);
+  });
+
+  test("is not a maximum, unless a run without it is as fast", () => {
+    expect(say("rate-limit", [held(10_000, 10_000), held(null, 9_999)])).toHaveLength(1);
+    expect(say("rate-limit", [held(10_000, 10_000), held(null, 10_000)])).toEqual([]);
+    expect(say("rate-limit", [held(10_000, 10_000), held(20_000, 12_000)])).toEqual([]);
+    expect(say("rate-limit", [held(10_000, 10_000), held(20_000, 20_000)])).toHaveLength(2);
+    expect(
+      say("rate-limit", [held(10_000, 10_000), held(null, 10_000, { datastore: "other" })]),
+    ).toHaveLength(1);
+  });
+
+  test("is not a limit of the storage policy", () => {
+    const sizes = [4096, 8192].map((blockSizeBytes) => ({ workload: { blockSizeBytes } }));
+    expect(
+      say(
+        "suspected-limit",
+        sizes.map((size) => held(10_000, 10_000, size)),
+      ),
+    ).toEqual([]);
+    // Twice the rate was asked for: the load generator is not what both have in common.
+    expect(
+      say(
+        "suspected-limit",
+        sizes.map((size) => held(20_000, 10_000, size)),
+      ),
+    ).toHaveLength(2);
+  });
+
+  test("is not a load that was too low", () => {
+    const cpu = { cpu: { usagePct: 20 } };
+    const facts = { hosts: 4, ghzPerHost: 76.8 };
+    expect(say("no-limit-found", [held(10_000, 9_699, cpu)], { facts })).toHaveLength(1);
+    expect(say("no-limit-found", [held(10_000, 9_700, cpu)], { facts })).toEqual([]);
+  });
+
+  test("runs of other rates are not repeats", () => {
+    expect(say("single-run", [held(10_000, 10_000), held(20_000, 20_000)])).toEqual([
+      expect.stringContaining("every one of 2 tests ran once"),
+    ]);
+  });
+});

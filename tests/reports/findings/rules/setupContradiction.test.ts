@@ -48,7 +48,7 @@ describe("the number of hosts", () => {
     ["recordings confirm an entry", [{ setup: [hostsStated(6)], measuredUse: recordings(2) }], 2, ["Hosts in the cluster: the files differ, 2 hosts (esxtop recordings of esx1; esx2) and 6 (vsan.cfg line 4)."]],
     ["a number that two tests name is reported once", [{ hosts: table(4) }, { hosts: table(4) }], 3, [entered(3, `4 (${TABLE})`)]],
     ["numbers that tables name are all reported", [{ hosts: table(4) }, { hosts: table(6) }], 3, [entered(3, `4 (${TABLE}), 6 (Resource Usage table of test 2)`)]],
-    ["one table of two contradicts", [{ hosts: table(4) }, { hosts: table(3) }], 4, [`Hosts in the cluster: the files differ, 4 hosts (${TABLE}) and 3 (Resource Usage table of test 2).`]],
+    ["one table of two contradicts", [{ hosts: table(4) }, { hosts: table(3) }], 4, [`Hosts in the cluster: the files differ, 4 hosts (${TABLE}) and 3 (Resource Usage table of test 2). Each test counts with its own.`]],
     ["a table contradicts vsan.cfg", [{ setup: [hostsStated(4)], hosts: table(5) }], null, [`Hosts in the cluster: the files differ, 4 hosts (vsan.cfg line 4) and 5 (${TABLE}).`]],
     ["a table agrees with vsan.cfg", [{ setup: [hostsStated(4)], hosts: table(4) }], null, []],
     ["recordings of fewer hosts do not confirm an entry", [{ setup: [hostsStated(4)], measuredUse: recordings(2) }], 6, [entered(6, "4 (vsan.cfg line 4)")]],
@@ -112,6 +112,9 @@ describe("a layout and the hosts that it needs", () => {
     ]],
     ["layouts of all tests are compared", [{ setup: [raidStated("RAID-1 FTT1")] }, { setup: [raidStated("RAID-6 4+2")] }], { hosts: 3 }, [
       `${LABEL} the files differ, RAID-1 FTT1 (vsan.cfg line 9) and RAID-6 4+2 (vsan.cfg line 9). ${LABEL} RAID-6 4+2 (vsan.cfg line 9) needs a minimum of 6 hosts, but the report uses 3 hosts (your entry).`,
+    ]],
+    ["a layout is compared with the hosts of its own test", [{ setup: [hostsStated(4), raidStated("RAID-1 FTT1")] }, { setup: [hostsStated(6), raidStated("RAID-6 4+2")] }], {}, [
+      `${LABEL} the files differ, RAID-1 FTT1 (vsan.cfg line 9) and RAID-6 4+2 (vsan.cfg line 9). Hosts in the cluster: the files differ, 4 hosts (vsan.cfg line 4) and 6 (vsan.cfg line 4). Each test counts with its own.`,
     ]],
     ["only the entered layout is compared where the files state another", [{ setup: [raidStated("RAID-6 4+2")] }], { hosts: 3, raid: "RAID-5" }, [
       `${LABEL} you entered RAID-5, but the files state RAID-6 4+2 (vsan.cfg line 9). Your entry is used.`,

@@ -120,6 +120,18 @@ const EXAMPLES: readonly Example[] = [
     advice: "Repeat the test with more CPU or more load generators.",
     runs: [0],
   }],
+  ["rate-limit", [{ vdisks: 8, workload: { blockSizeBytes: 4 * KIB, requestedIops: 8000 }, results: { iops: 7960 } }], {}, {
+    severity: "caution",
+    text: "4 KiB: the test asked for 1,000 IOPS per vDisk and got 99.5% of them. It shows the latency at this rate, not the maximum.",
+    advice: "Repeat the test without a rate limit to see what the cluster can do.",
+    runs: [0],
+  }],
+  ["rate-limit", [{ workload: { blockSizeBytes: 4 * KIB, requestedIops: 8000 }, results: { iops: 8000 } }], {}, {
+    severity: "caution",
+    text: "4 KiB: the test asked for 8,000 IOPS and got 100% of them. It shows the latency at this rate, not the maximum.",
+    advice: "Repeat the test without a rate limit to see what the cluster can do.",
+    runs: [0],
+  }],
   ["policy-limit", [{ vdisks: 8, workload: { blockSizeBytes: 64 * KIB }, results: { iops: 1980 } }], { facts: { iopsLimitPerVdisk: 500 } }, {
     severity: "problem",
     text: "64 KiB: limited by the storage policy: 8 vDisks × 500 IOPS (counted in 32 KiB) = 4,000; measured 99.0%. This is the policy's ceiling, not what the cluster can do.",
@@ -377,6 +389,12 @@ const EXAMPLES: readonly Example[] = [
     text: "c: this version of HCIBench (2.0) divided KiB/s by 1,000: the throughput that it printed is 2.4% more than its MiB/s and was corrected.",
     advice: null,
     runs: [0],
+  }],
+  ["repeats-differ", [{ case: "a", results: { iops: 48_000, latencyMs: 0.7 }, workload: { readPct: 70 } }, { case: "b", results: { iops: 30_000, latencyMs: 1.7 }, workload: { readPct: 70 } }], {}, {
+    severity: "caution",
+    text: "70% read, a; 70% read, b: repeats differ: IOPS by 60% (30,000 to 48,000), latency by 143% (0.7 to 1.7 ms); noise is up to 5%. None of them alone shows what the cluster delivers.",
+    advice: "Repeat the test until its results agree. If clusters or settings differ, compare the imports instead.",
+    runs: [0, 1],
   }],
   ["single-run", [{}], {}, {
     severity: "note",
