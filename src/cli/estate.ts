@@ -1,12 +1,14 @@
 import type { ImportedEstate } from "../importers/estate/importEstate";
 import { anonymizeEstate } from "../importers/estate/anonymizeEstate";
 import { formatEstateDiagnostic } from "../importers/estate/formatEstateDiagnostic";
+import { diagnosticsOf } from "../estate/diagnosticsOf";
 import { estateWorkbook } from "../estate/estateWorkbook";
 import { badInput } from "../model/errors";
 import { collectEarly } from "./collectEarly";
 import type { Command } from "./command";
 import { estateDocument, FLAT_FIELDS } from "./estateDocument";
 import { csvLine } from "../importers/tables/csvOf";
+import { NEEDED_COLUMNS } from "../importers/estate/plain/columns";
 import { counted } from "../model/units/counted";
 import { openInputs } from "./openInputs";
 import type { LoadFunctions } from "./loadFunctions";
@@ -121,12 +123,8 @@ async function print(
 }
 
 /** Prints diagnostics of a severity, and all errors. */
-export function reportProblems(
-  { diagnostics }: ImportedEstate,
-  from: "error" | "warning",
-  output: Output,
-): void {
-  for (const diagnostic of diagnostics) {
+export function reportProblems(imported: ImportedEstate, from: "error" | "warning", output: Output): void {
+  for (const diagnostic of diagnosticsOf(imported)) {
     if (diagnostic.severity === "error" || diagnostic.severity === from)
       output.error(formatEstateDiagnostic(diagnostic));
   }
@@ -166,5 +164,5 @@ export function whyNothing(name: string, { diagnostics, sources, without }: Impo
   // Of a single input all errors are about a file in it.
   const [inner] = sources.length === 0 && without.length === 1 ? errors : [];
   if (inner) return `${name}: ${formatEstateDiagnostic(inner)}`;
-  return `${name} is not a supported estate export: use a workbook of RVTools or Live Optics, or CSV files of RVTools; for benchmark results use "parse", "report" or, with an export, "design"`;
+  return `${name} is not a supported estate export: use a workbook of RVTools or Live Optics, CSV files of RVTools, or a list of VMs with the columns ${NEEDED_COLUMNS}; for benchmark results use "parse", "report" or, with an export, "design"`;
 }

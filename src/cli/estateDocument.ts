@@ -2,6 +2,7 @@ import type { EstateHost, EstateVm, UsedBytes } from "../model/estate/estate";
 import { completenessOf } from "../model/estate/completeness";
 import { clustersOf, totalsOf } from "../model/estate/totals";
 import type { ImportedEstate } from "../importers/estate/importEstate";
+import { diagnosticsOf } from "../estate/diagnosticsOf";
 
 type Field = string | number | null | UsedBytes;
 
@@ -70,7 +71,8 @@ export const FLAT_FIELDS: readonly (readonly [name: string, of: (vm: EstateVm) =
 ];
 
 /** An estate as one JSON document. */
-export function estateDocument({ estate, sources, diagnostics }: ImportedEstate): object {
+export function estateDocument(imported: ImportedEstate): object {
+  const { estate, sources } = imported;
   const { vms, hosts, rootPools } = estate;
   return {
     vms: vms.map((vm) =>
@@ -85,7 +87,7 @@ export function estateDocument({ estate, sources, diagnostics }: ImportedEstate)
     totalsAll: totalsOf(vms),
     completeness: completenessOf(estate),
     sources,
-    diagnostics,
+    diagnostics: diagnosticsOf(imported),
     rootPools,
   };
 }

@@ -6,6 +6,7 @@ import type { PlanSheet } from "../sheets/planSheet";
 import { resultBlock } from "../sheets/resultBlock";
 import { sheetTop } from "../sheets/sheetTop";
 import { shown } from "../sheets/formulaText";
+import { atBeginning } from "./atBeginning";
 import { chosenClusters, CLUSTERS_SHOWN, fullest, ofLargest, sumShown } from "./chosenClusters";
 import type { DemandForm } from "./demandForm";
 import { NONE_CHOSEN } from "./noneFits";
@@ -124,7 +125,7 @@ function whatIsLeft(profile: string | undefined): Block {
       label: "The lever",
       unit: "",
       style: "words",
-      formula: `IF(OR({leverHosts}="",{leverFirst}=""),"",IF({leverHosts}=0,{leverFirst}&" and "&${ofLargest("second")}&" require the same number of hosts",IF(OR({leverFirst}="layout",N({leverUse})<=1,N({leverUse})>=${NEVER_FITS}),"",${lever}&" would save "&{leverHosts}&IF({leverHosts}=1," host"," hosts")&" and "&TEXT({leverHosts}*{chosen.cores},"#,##0")&" cores")))`,
+      formula: `IF(OR({leverHosts}="",{leverFirst}=""),"",IF({leverHosts}=0,${atBeginning("{leverFirst}")}&" and "&${ofLargest("second")}&" require the same number of hosts"&IF(${CLUSTERS_SHOWN}>1," in the largest cluster",""),IF(OR({leverFirst}="layout",N({leverUse})<=1,N({leverUse})>=${NEVER_FITS}),"",${lever}&" would save "&{leverHosts}&IF({leverHosts}=1," host"," hosts")&" and "&TEXT({leverHosts}*{chosen.cores},"#,##0")&" cores")))`,
       known: "derived",
     },
   ]);

@@ -8,6 +8,7 @@ import { planWorkbook, type Plan, type PlanSheet } from "../sheets/planWorkbook"
 import { fitText } from "../workbook/fitText";
 import type { WorkbookSpec } from "../workbook/spec";
 import { clusterNames } from "./clusterNames";
+import { diagnosticsOf } from "./diagnosticsOf";
 import { namedClusters } from "./namedClusters";
 import { figuresSheet } from "./figuresSheet";
 import { matchedRules, namesOf } from "./namePatterns";
@@ -65,10 +66,11 @@ export interface EstateSheets {
  *   evidence.
  */
 export function estateSheets(
-  { estate, sources, diagnostics }: ImportedEstate,
+  imported: ImportedEstate,
   { targetOf = {}, patterns = [], patternOf: given }: ScopeChoices,
   isOfDesign = false,
 ): EstateSheets {
+  const { estate, sources, diagnostics } = imported;
   if (estate.vms.length === 0) throw badInput("there are no VMs in the exports");
   const clusterOf = clusterNames(estate);
   const plain = namedClusters([...estate.vms, ...estate.hosts], clusterOf);
@@ -89,7 +91,7 @@ export function estateSheets(
     vmsSheet(vms, { clusterOf, patternOf, charges }),
     hostsSheet(estate.hosts, clusterOf),
     figuresSheet(patterns),
-    sourcesSheet(estate, sources, diagnostics, isOfDesign ? [] : evidence),
+    sourcesSheet(estate, sources, diagnosticsOf(imported), isOfDesign ? [] : evidence),
   ];
   return {
     sheets: sheets(scopeSheet(clusters, { patterns, charged, asksCustomer }), estate.vms),

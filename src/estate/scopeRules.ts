@@ -21,7 +21,7 @@ export const SCOPE_RULES: readonly ScopeRule[] = [
   },
   {
     why: "not connected",
-    takes: "VMs that vCenter reports as disconnected, inaccessible, invalid or orphaned",
+    takes: "VMs that vCenter reports as inaccessible, invalid or orphaned",
     scope: "out",
   },
 ];

@@ -8,6 +8,7 @@ import type { PatternRules } from "./namePatterns";
 import { patternBlocks } from "./patternsBlock";
 import { replicasGrid } from "./replicasBlock";
 import { SCOPE_RULES, SCOPES } from "./scopeRules";
+import { TIB_FORMAT } from "./todayRows";
 
 /** One of today's clusters, by the name that it has in the workbook. */
 export interface NamedCluster {
@@ -120,7 +121,7 @@ function clustersGrid(clusters: readonly NamedCluster[]): Block {
       {
         id: "used",
         header: "Used (TiB)",
-        format: "#,##0.0",
+        format: TIB_FORMAT,
         formula: sumOfCluster("Used plan (GiB)", [FULL, CAPACITY], 1024),
       },
       { id: "iops", header: "IOPS average", format: "#,##0", formula: sumOfCluster("IOPS average", [FULL]) },

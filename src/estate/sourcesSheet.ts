@@ -1,6 +1,7 @@
 import type { EstateDiagnostic, EstateSource } from "../importers/estate/estateFormat";
-import { completenessOf, COUNT_TOLERANCE } from "../model/estate/completeness";
+import { completenessOf, COUNT_TOLERANCE, type CountCheck, isOpen } from "../model/estate/completeness";
 import type { Estate } from "../model/estate/estate";
+import { MAX_VCPU } from "../model/estate/estateNotices";
 import { CHARGE_EXCESS, COVERED_BY_PARTITIONS } from "../model/estate/usedCapacity";
 import { BUSY_SHARE, BUSY_VMS, LARGE_VM_SHARE, SNAPSHOT_SHARE } from "../model/estate/whatStandsOut";
 import type { Evidence } from "../model/evidence/evidence";
@@ -22,7 +23,14 @@ export const ESTATE_EVIDENCE: readonly Evidence[] = [
   BUSY_SHARE,
   SNAPSHOT_SHARE,
   MIN_CORES_PER_SOCKET,
+  MAX_VCPU,
 ];
+
+/** Is an export complete? Not known where hosts do not count, or where those of VMs are not found. */
+function completeWord(check: CountCheck): string {
+  if (isOpen(check) || (check.isComplete && check.hostsWithout > 0)) return "not known";
+  return check.isComplete ? "yes" : "no";
+}
 
 /**
  * Sheet `Sources`: the files, whether they are whole, and what the reader had to say.
@@ -68,12 +76,7 @@ export function sourcesSheet(
                 { header: "Counted", format: "#,##0" },
                 { header: "Complete" },
               ],
-              rows: counts.map(({ what, listed, counted, isComplete }) => [
-                what,
-                listed,
-                counted,
-                isComplete ? "yes" : "no",
-              ]),
+              rows: counts.map((check) => [check.what, check.listed, check.counted, completeWord(check)]),
             }),
           ]),
       ...(diagnostics.length === 0

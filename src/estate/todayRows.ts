@@ -18,11 +18,22 @@ const GIB_PER_TIB = 1024;
 const WHOLE = "#,##0";
 const TENTHS = "#,##0.0";
 
+/** A size in TiB in a table: a small one has more digits, 0 none. */
+export const TIB_FORMAT = "[=0]0;[<1]0.000;#,##0.0";
+
 type Sum = Parameters<typeof sum>[0];
 
 const isKnown = (id: string): string => `ISNUMBER({today.${id}})`;
 const inTib = (id: Sum): string => `${sum(id)}/${GIB_PER_TIB}`;
 const shown = (formula: string, format: string): string => `TEXT(${formula},"${format}")`;
+const digits = (tib: string): string => `TEXT(${tib},IF(${tib}<1,"0.000","${TENTHS}"))`;
+
+/** A size in a sentence, by a formula in GiB: in TiB from so many on. */
+export const sizeInWords = (gib: string, fromTib: number): string =>
+  `IF(${gib}<${fromTib * GIB_PER_TIB},TEXT(${gib},"${WHOLE}")&" GiB",TEXT(${gib}/${GIB_PER_TIB},"${TENTHS}")&" TiB")`;
+
+/** From how many TiB on a sentence shows RAM, or data, in TiB. */
+export const TIB_FROM = { ram: 10, data: 1 } as const;
 
 /** A sum, or "?" where no VM says it. */
 const sumOrUnknown = (id: Sum, formula = sum(id)): string =>
@@ -92,18 +103,18 @@ export const TODAY_ROWS: readonly TodayRow[] = [
     id: "ram",
     name: "RAM",
     figure: sumOrUnknown("ram", inTib("ram")),
-    format: TENTHS,
+    format: TIB_FORMAT,
     unit: "TiB",
-    note: `IF(${known("ramActive")}=0,"active RAM is not known",${shown(inTib("ramActive"), TENTHS)}&" TiB of it active"&IF(${missing("ramActive")}=0,""," at least"))&${unlessAll("ram")}`,
+    note: `IF(${known("ramActive")}=0,"active RAM is not known",${sizeInWords(sum("ramActive"), TIB_FROM.ram)}&" of it active"&IF(${missing("ramActive")}=0,""," at least"))&${unlessAll("ram")}`,
   },
   {
     id: "used",
     name: "Used capacity",
     figure: sumOrUnknown("used", inTib("used")),
-    format: TENTHS,
+    format: TIB_FORMAT,
     unit: "TiB",
-    range: `IF(${isKnown("used")},${shown(inTib("usedLow"), TENTHS)}&" to "&${shown(inTib("usedHigh"), TENTHS)},"")`,
-    note: `IF(${known("provisioned")}=0,"provisioned is not known",${shown(inTib("provisioned"), TENTHS)}&" TiB provisioned"&IF(${missing("provisioned")}=0,""," at least"))&${unlessAll("used")}`,
+    range: `IF(${isKnown("used")},${digits(inTib("usedLow"))}&" to "&${digits(inTib("usedHigh"))},"")`,
+    note: `IF(${known("provisioned")}=0,"provisioned is not known",${sizeInWords(sum("provisioned"), TIB_FROM.data)}&" provisioned"&IF(${missing("provisioned")}=0,""," at least"))&${unlessAll("used")}`,
   },
   {
     id: "iops",
@@ -112,7 +123,7 @@ export const TODAY_ROWS: readonly TodayRow[] = [
     format: WHOLE,
     unit: "IOPS on average",
     range: `IF(${known("iopsPeak")}=0,"","peaks up to "&${shown(sum("iopsPeak"), WHOLE)})`,
-    note: `IF(${known("iops")}+${known("iopsPeak")}=0,"not in the exports: RVTools has no I/O","peaks are not simultaneous"&${unlessAll("iops")})`,
+    note: `IF(${known("iops")}+${known("iopsPeak")}=0,"not in the exports","peaks are not simultaneous"&${unlessAll("iops")})`,
   },
   {
     id: "license",

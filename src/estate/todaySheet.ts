@@ -11,11 +11,14 @@ import type { PlanSheet } from "../sheets/planSheet";
 import type { CellSpec } from "../workbook/spec";
 import { caseFormula, type Check } from "./checks/check";
 import { checksOf } from "./checks/checksOf";
-import { count } from "./figuresSheet";
-import { TODAY_ROWS } from "./todayRows";
+import { count, sum } from "./figuresSheet";
+import { sizeInWords, TIB_FROM, TODAY_ROWS } from "./todayRows";
 
 const ROW_PT = 19;
+/** Rows of the charts: the names of more than a few clusters need more of them. */
 const CHART_ROWS = 11;
+const MANY_CLUSTERS = 5;
+const CHART_ROWS_OF_MANY = 17;
 
 /** Clusters that a chart has room for; the sheet Scope lists all. */
 const MAX_CLUSTERS = 10;
@@ -38,7 +41,7 @@ export function todaySheet(
       pageTitles("What runs today", about),
       bandBlock(verdict(), verdictId),
       todayBlock(),
-      chartBlock(CHART_ROWS, [
+      chartBlock(clusters > MANY_CLUSTERS ? CHART_ROWS_OF_MANY : CHART_ROWS, [
         bars(`Used capacity by cluster${most}`, "TiB", "clusters.used", "A:B"),
         bars(`vCPU per core by cluster${most}`, "vCPU per core", "clusters.perCore", "C:E"),
         {
@@ -69,6 +72,7 @@ function bars(title: string, unit: string, values: string, columns: string) {
     columns,
     rows: MAX_CLUSTERS,
     yTitle: unit,
+    yAxis: { minimum: 0 },
     series: [{ name: unit, categories: "clusters.name", values }],
   };
 }
@@ -79,13 +83,15 @@ function verdict(): string {
     `IF(${number}=0,"","; "&IF(${number}=1,"one point ",${number}&" points ")&${quoted(text)})`;
   const figure = (id: string, format: string, text: string): string =>
     `IF(ISNUMBER({today.${id}}),", "&TEXT({today.${id}},"${format}")&${quoted(text)},"")`;
+  const size = (id: "ram" | "used", text: string, fromTib: number): string =>
+    `IF(ISNUMBER({today.${id}}),", "&${sizeInWords(sum(id), fromTib)}&${quoted(text)},"")`;
   const hosts = `IF(ISNUMBER({today.hosts})," on "&TEXT({today.hosts},"#,##0")&IF({today.hosts}=1," host"," hosts"),"")`;
   const figures = [
     `TEXT({today.vms},"#,##0")&IF({today.vms}=1," VM"," VMs")`,
     hosts,
     figure("vcpu", "#,##0", " vCPU"),
-    figure("ram", "#,##0.0", " TiB of RAM"),
-    figure("used", "#,##0.0", " TiB used"),
+    size("ram", " of RAM", TIB_FROM.ram),
+    size("used", " used", TIB_FROM.data),
   ].join("&");
   const unknown = marks(MARK.unknown);
   const cautions = marks(MARK.caution);

@@ -94,6 +94,47 @@ test("two names of one export are one estate", async () => {
   expect((JSON.parse(out) as { vms: unknown[] }).vms).toHaveLength(ESTATE.vms.length);
 });
 
+test("VMs that are disconnected count, and json and a workbook report how many", async () => {
+  const vms = Array.from({ length: 4 }, (_, i) => `vm${i},poweredOn,${i < 3 ? "disconnected" : "connected"}`);
+  const sheets = { "vInfo.csv": ["VM,Powerstate,Connection state", ...vms].join("\n") };
+  const exports = path.join(folder, "disconnected");
+  fs.mkdirSync(exports);
+  for (const [name, text] of Object.entries(sheets)) fs.writeFileSync(path.join(exports, name), text);
+  const { out } = await runSources("estate", exports);
+  const { totals, diagnostics } = JSON.parse(out) as {
+    totals: { vms: number };
+    diagnostics: { severity: string; message: string }[];
+  };
+  expect(totals.vms).toBe(4);
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({
+      severity: "info",
+      message: expect.stringMatching(/^3 VMs are disconnected/) as string,
+    }),
+  );
+});
+
+test("what is to be known of an estate is a warning on the error output", async () => {
+  const list = path.join(folder, "many.csv");
+  fs.writeFileSync(list, "VM,vCPU,RAM GiB,Power,Cluster\nacme,2.5,4,on,C\n");
+  const named = await runSources("estate", list, "--format", "csv");
+  expect(named.err).toContain('The first is "acme", 2.5 vCPU.');
+  const map = path.join(folder, "many-names.csv");
+  const { err } = await runSources("estate", list, "--format", "csv", "--anonymize", map);
+  expect(err).toContain('The first is "vm-0001", 2.5 vCPU.');
+  expect(err).not.toContain("acme");
+});
+
+test("the refusal of a list names the columns that it needs", async () => {
+  const list = path.join(folder, "servers.csv");
+  fs.writeFileSync(list, "Servername,vCPU,RAM GB\na,2,4\n");
+  const { code, err } = await runSources("estate", list);
+  expect([code, err]).toEqual([
+    1,
+    expect.stringContaining("a list of VMs with the columns VM, vCPU, and RAM GiB or Used GiB"),
+  ]);
+});
+
 test.each([
   [
     ["estate", path.resolve(__dirname, "../../samples/easy-run-1732885165.zip")],

@@ -87,6 +87,23 @@ describe("the lever of RAM", () => {
   );
 });
 
+describe("the lever of two resources that require the same number of hosts", () => {
+  test.each([
+    [1, "Capacity and layout require the same number of hosts"],
+    [2, "Capacity and layout require the same number of hosts in the largest cluster"],
+  ])("is a sentence, with %i clusters", (clusters, words) => {
+    const names = ["Cluster", "Other"].slice(0, clusters);
+    const plan = designPlan({
+      classes: [
+        ...names.map((target, i) => ({ ...GENERAL, name: `General ${i}`, target, vms: i === 0 ? 60 : 1 })),
+        { name: "Management", target: "Cluster", vms: 0 },
+      ],
+      targets: names.map((name) => ({ ...TARGET, name })),
+    });
+    expect(recalculate(plan, { "A.diskTb": 2 }).value("lever")).toBe(words);
+  });
+});
+
 describe("available", () => {
   const few = { hosts: 3, raid: "RAID-1 FTT1", bareMinimum: "yes", disks: 24, diskTb: 15.36 };
   const room = (vms: number, A: object): unknown[] => {

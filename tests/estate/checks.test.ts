@@ -29,7 +29,7 @@ test("an estate of which everything is known and nothing stands out is green", (
   const checks = checksOf([...many(21), OFF], hosts);
   expect(Object.values(checks).filter((words) => !words.startsWith("✔"))).toEqual([]);
   const { value } = recalculate(estatePlan(imported([...many(21), OFF], hosts)));
-  expect(value("verdict")).toBe("✔ 21 VMs on 1 host, 84 vCPU, 0.2 TiB of RAM, 1.0 TiB used");
+  expect(value("verdict")).toBe("✔ 21 VMs on 1 host, 84 vCPU, 168 GiB of RAM, 1.0 TiB used");
 });
 
 const CASES: readonly [title: string, vms: EstateVm[], words: RegExp, hosts?: EstateHost[]][] = [
@@ -62,6 +62,50 @@ const CASES: readonly [title: string, vms: EstateVm[], words: RegExp, hosts?: Es
   ],
   ["Complete", many(3), /^▲ .* some are listed twice/, [knownHost({ vms: 2, vcpus: 8 })]],
   ["Complete", many(1), /^\? No host reports how many/],
+  ["Complete", many(1), /^\? No host is in the exports: their completeness is unknown$/, []],
+  [
+    "Complete",
+    many(2),
+    /^\? One of 2 hosts does not report how many VMs it runs; what the others report matches the exports$/,
+    [knownHost({ vms: 2, vcpus: 8 }), knownHost({ name: "b" })],
+  ],
+  [
+    "Complete",
+    many(2),
+    /^\? 2 of 3 hosts do not report how many VMs they run; /,
+    [knownHost({ vms: 2, vcpus: 8 }), knownHost({ name: "b", vms: 0 }), knownHost({ name: "c" })],
+  ],
+  [
+    "Complete",
+    many(2),
+    /^▲ The exports list 2 running VMs on their hosts; the hosts count 3: ask for the rest$/,
+    [knownHost({ vms: 3, vcpus: 8 }), knownHost({ name: "b" })],
+  ],
+  [
+    "Complete",
+    many(9, (i) => ({ host: i < 2 ? "esx01" : "esx01.example.com" })),
+    /^\? The hosts of 7 running VMs are not in the exports, or have other names there$/,
+    [knownHost({ vms: 9, vcpus: 36 })],
+  ],
+  [
+    "Complete",
+    many(9, (i) => ({ host: i < 2 ? "esx01" : "esx01.example.com" })),
+    /^▲ The exports list 2 running VMs on their hosts; the hosts count 10: ask for the rest$/,
+    [knownHost({ vms: 10, vcpus: 36 })],
+  ],
+  ["Scope", many(1), /^✔ Every VM counts in full, for its capacity, or is out for a reason$/],
+  [
+    "Scope",
+    many(2, (i) => (i === 0 ? { connection: "disconnected" } : {})),
+    /^✔ One disconnected VM counts like a connected one: its figures may be old$/,
+  ],
+  [
+    "Scope",
+    many(8, () => ({ connection: "disconnected" })),
+    /^✔ 8 disconnected VMs count like connected ones: their figures may be old$/,
+  ],
+  ["Read", many(8, () => ({ connection: "disconnected" })), /^✔ Everything needed/],
+  ["Read", many(8, () => ({ connection: "unknown" })), /^▲ One warning about the exports/],
   ["Not filtered", [...many(1), OFF], /^✔/],
   ["Not filtered", many(1), /^▲ No VM is powered off or a template/],
   ["Used capacity known", many(2), /^✔/],

@@ -148,8 +148,13 @@ describe("next to the figures of today", () => {
     ["vcpu", vm(), knownHost({ sockets: null }), ["vCPU", null, "per core not known"]],
     ["iops", vm(), knownHost(), ["IOPS on average", "peaks up to 100", "peaks are not simultaneous"]],
     ["iops", vm({ iopsPeak: null }), knownHost(), ["IOPS on average", "", "peaks are not simultaneous"]],
-    ["used", vm(), knownHost(), ["TiB", "0.0 to 0.1", "0.1 TiB provisioned"]],
-    ["used", vm({ provisionedBytes: null }), knownHost(), ["TiB", "0.0 to 0.1", "provisioned is not known"]],
+    ["used", vm(), knownHost(), ["TiB", "0.039 to 0.098", "110 GiB provisioned"]],
+    [
+      "used",
+      vm({ provisionedBytes: null }),
+      knownHost(),
+      ["TiB", "0.039 to 0.098", "provisioned is not known"],
+    ],
   ] as const)("%s %#", (id, one, host, expected) => {
     expect(nextTo(id, [one], [host])).toEqual(expected);
   });
@@ -171,6 +176,19 @@ test("charts of ten clusters show all, those of eleven the ten with the most VMs
     "Used capacity by cluster, the 10 with the most VMs",
     "vCPU per core by cluster, the 10 with the most VMs",
   ]);
+});
+
+test("charts have room for the names of their clusters, and begin at 0", () => {
+  const charts = (clusters: number) => {
+    const vms = Array.from({ length: clusters }, (_, i) => knownVm({ cluster: `c${i}` }));
+    return estatePlan(imported(vms, [knownHost({ cluster: "c0" })])).spec.sheets[0]?.charts ?? [];
+  };
+  const rows = (covers: string) => {
+    const [from = 0, to = 0] = covers.match(/\d+/g)?.map(Number) ?? [];
+    return to - from + 1;
+  };
+  expect([5, 6, 28].map((clusters) => rows(charts(clusters)[0]?.covers ?? ""))).toEqual([11, 17, 17]);
+  expect(charts(2).map(({ yAxis }) => yAxis?.minimum)).toEqual([0, 0, undefined]);
 });
 
 test("names never become formulas", () => {

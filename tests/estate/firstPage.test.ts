@@ -54,7 +54,25 @@ describe("a figure of today", () => {
     [[UNKNOWN, UNKNOWN], "; not known for 2 VMs"],
   ] as [Partial<EstateVm>[], string][])("reports for how many VMs it is not known: %j", (changed, words) => {
     const [, note] = beside(pageOf(vmsOf(...changed)), "today.used");
-    expect(String(note).replace(/^.* TiB provisioned/, "")).toBe(words);
+    expect(String(note).replace(/^.* provisioned/, "")).toBe(words);
+  });
+
+  test.each([
+    [48, 0.7 * 1024, ", 48 GiB of RAM, 717 GiB used", "0.700 to 1.4", "6 GiB of it active"],
+    [10 * 1024 - 1, 1023, ", 10,239 GiB of RAM, 1,023 GiB used", "0.999 to 2.0", "1,280 GiB of it active"],
+    [10 * 1024, 1024, ", 10.0 TiB of RAM, 1.0 TiB used", "1.0 to 2.0", "1,280 GiB of it active"],
+    [80 * 1024, 2048, ", 80.0 TiB of RAM, 2.0 TiB used", "2.0 to 4.0", "10.0 TiB of it active"],
+  ])("of %d GiB of RAM and %d GiB used is not 0.0 TiB", (ram, gib, words, range, active) => {
+    const usedBytes = { low: gib * GIB, plan: gib * GIB, high: 2 * gib * GIB };
+    const one = knownVm({ ramBytes: ram * GIB, ramActiveBytes: (ram / 8) * GIB, usedBytes });
+    const page = pageOf([one]);
+    expect(page.value("verdict")).toContain(words);
+    expect([beside(page, "today.used")[0], beside(page, "today.ram")[1]]).toEqual([range, active]);
+  });
+
+  test("of I/O names no tool where there is none", () => {
+    const [, note] = beside(pageOf([knownVm({ iopsAverage: null, iopsPeak: null })]), "today.iops");
+    expect(note).toBe("not in the exports");
   });
 
   test("has its range only where it is known", () => {
@@ -86,6 +104,26 @@ describe("the sources", () => {
     const without = sources({ sources: [{ ...source, version: null }] });
     expect(without).toContain("not stated");
     expect(without).not.toContain("4.7.1.4");
+  });
+
+  test("list what is to be known of the estate, next to what its readers report", () => {
+    const found = sources({ estate: imported([knownVm({ connection: "disconnected" })]).estate });
+    expect(found).toContainEqual(expect.stringMatching(/^One VM is disconnected/));
+  });
+
+  test("do not call an export complete, or not, where hosts do not count or are not found", () => {
+    const words = (vms: EstateVm[], hosts: EstateHost[]): unknown[] => {
+      const { drawing } = recalculate(estatePlan(imported(vms, hosts)));
+      const rows = drawing.sheets.find(({ name }) => name === "Sources")?.values ?? [];
+      return rows.filter(([first]) => /^(vCPUs of )?running VMs$/.test(String(first))).map((row) => row[3]);
+    };
+    const silent = knownHost({ name: "b" });
+    const one = knownVm();
+    expect(words([one], [knownHost({ vms: 1, vcpus: 4 }), silent])).toEqual(["not known", "not known"]);
+    expect(words([one], [knownHost({ vms: 2, vcpus: 8 }), silent])).toEqual(["no", "no"]);
+    const other = knownVm({ host: "elsewhere" });
+    expect(words([one, other], [knownHost({ vms: 2, vcpus: 8 })])).toEqual(["not known", "not known"]);
+    expect(words([one], [knownHost({ vms: 1, vcpus: 4 })])).toEqual(["yes", "yes"]);
   });
 
   test("list diagnostics where there are some", () => {

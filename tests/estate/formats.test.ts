@@ -66,6 +66,8 @@ test("figures of hosts", () => {
   });
 });
 
+const TIB_FORMAT = "[=0]0;[<1]0.000;#,##0.0";
+
 test("figures of clusters and rules", () => {
   expect(formatsOf("Scope")).toEqual({
     "#,##0": [
@@ -73,7 +75,7 @@ test("figures of clusters and rules", () => {
       ...["VMs", "VMs"],
     ],
     "0.0": ["vCPU per core"],
-    "#,##0.0": ["Used (TiB)"],
+    [TIB_FORMAT]: ["Used (TiB)"],
   });
 });
 
@@ -94,7 +96,7 @@ test("sums and counts", () => {
   );
 });
 
-test("the first page names each figure with its unit, and measures memory and capacity in tenths of a TiB", () => {
+test("the first page names each figure with its unit, and shows memory and capacity below 1 TiB with more digits", () => {
   const sheet = sheetOf("Estate");
   const rows = sheet.values.flatMap((row, r) => {
     const format = formatAt(sheet, r, 2);
@@ -106,8 +108,8 @@ test("the first page names each figure with its unit, and measures memory and ca
     ["Cores", "cores", "#,##0"],
     ["vCPU", "vCPU", "#,##0"],
     ["CPU in use", "GHz", "#,##0"],
-    ["RAM", "TiB", "#,##0.0"],
-    ["Used capacity", "TiB", "#,##0.0"],
+    ["RAM", "TiB", TIB_FORMAT],
+    ["Used capacity", "TiB", TIB_FORMAT],
     ["I/O", "IOPS on average", "#,##0"],
     ["Cores to license", "cores", "#,##0"],
   ]);

@@ -1,6 +1,7 @@
 import type { EstateDiagnostic } from "../../importers/estate/estateFormat";
-import { completenessOf, runningElsewhere } from "../../model/estate/completeness";
+import { completenessOf, isOpen, runningElsewhere } from "../../model/estate/completeness";
 import type { Estate } from "../../model/estate/estate";
+import { disconnectedOf } from "../../model/estate/estateNotices";
 import { quoted } from "../../sheets/formulaText";
 import { count } from "../figuresSheet";
 import { FIRST_PATTERN_TODO, PATTERN_TODO } from "../patternsBlock";
@@ -8,7 +9,7 @@ import type { Check } from "./check";
 import { have } from "./have";
 
 /** Whether the readers of the exports reported errors or warnings. */
-export function wasRead(diagnostics: readonly EstateDiagnostic[]): Check {
+export function wasRead(diagnostics: readonly Pick<EstateDiagnostic, "severity">[]): Check {
   const title = "Read";
   const of = (severity: EstateDiagnostic["severity"]) =>
     diagnostics.filter((one) => one.severity === severity).length;
@@ -28,8 +29,13 @@ export function wasRead(diagnostics: readonly EstateDiagnostic[]): Check {
   };
 }
 
-/** Whether each VM has a scope. */
-export function counts(): Check {
+/** Whether each VM has a scope, and whether figures of some may be old. */
+export function counts({ vms }: Pick<Estate, "vms">): Check {
+  const disconnected = disconnectedOf(vms);
+  const which =
+    disconnected === 1
+      ? "One disconnected VM counts like a connected one: its"
+      : `${disconnected.toLocaleString("en-US")} disconnected VMs count like connected ones: their`;
   return {
     title: "Scope",
     cases: [
@@ -41,7 +47,12 @@ export function counts(): Check {
       ],
       [`${count("full")}=0`, "unknown", '"No VM counts in full: nothing is planned"'],
     ],
-    otherwise: ["good", '"Every VM counts in full, for its capacity, or is out for a reason"'],
+    otherwise: [
+      "good",
+      disconnected > 0
+        ? quoted(`${which} figures may be old`)
+        : '"Every VM counts in full, for its capacity, or is out for a reason"',
+    ],
   };
 }
 
@@ -49,7 +60,7 @@ export function counts(): Check {
 export function completeness(estate: Estate): Check {
   const always = (...otherwise: Check["otherwise"]): Check => ({ title: "Complete", cases: [], otherwise });
   const checks = completenessOf(estate);
-  const off = checks.find(({ isComplete }) => !isComplete);
+  const off = checks.find((check) => !check.isComplete && !isOpen(check));
   const figure = (value: number) => value.toLocaleString("en-US");
   if (off) {
     const { what, listed, counted } = off;
@@ -61,16 +72,29 @@ export function completeness(estate: Estate): Check {
       ),
     );
   }
+  if (estate.hosts.length === 0)
+    return always("unknown", quoted("No host is in the exports: their completeness is unknown"));
+  const elsewhere = runningElsewhere(estate);
+  if (elsewhere > 0) {
+    const which =
+      elsewhere === 1
+        ? "The host of one running VM is not in the exports, or has another name there"
+        : `The hosts of ${figure(elsewhere)} running VMs are not in the exports, or have other names there`;
+    return always("unknown", quoted(which));
+  }
+  const without = Math.max(...checks.map(({ hostsWithout }) => hostsWithout));
   if (checks.length === 0)
     return always(
       "unknown",
       quoted("No host reports how many VMs it runs: completeness of the exports is unknown"),
     );
-  const elsewhere = runningElsewhere(estate);
-  if (elsewhere > 0) {
+  if (without > 0) {
+    const hosts = `${figure(estate.hosts.length)} hosts`;
     const which =
-      elsewhere === 1 ? "The host of one running VM is" : `The hosts of ${figure(elsewhere)} running VMs are`;
-    return always("unknown", quoted(`${which} not in the exports`));
+      without === 1
+        ? `One of ${hosts} does not report how many VMs it runs`
+        : `${figure(without)} of ${hosts} do not report how many VMs they run`;
+    return always("unknown", quoted(`${which}; what the others report matches the exports`));
   }
   return always(
     "good",

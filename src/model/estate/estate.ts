@@ -33,6 +33,9 @@ export type ScopeReason =
 
 export type Power = "on" | "off" | "suspended" | "unknown";
 
+/** Whether vCenter reaches a VM: "lost" is one that is inaccessible, invalid or orphaned, "unknown" a state that is not known. */
+export type Connection = "connected" | "disconnected" | "lost" | "unknown";
+
 /** Bytes that a VM's data takes: the least, what is planned with, and the most. */
 export interface UsedBytes {
   low: number;
@@ -59,6 +62,8 @@ export interface EstateVm {
   /** Where its disks lie, each once. */
   datastores: string[];
   power: Power;
+  /** `null` where the export does not say. */
+  connection: Connection | null;
   scope: Scope;
   why: ScopeReason | null;
   vcpu: number | null;
@@ -99,6 +104,8 @@ export interface EstateVm {
   snapshotBytes: number | null;
   /** What a new cluster cannot simply take over: raw device mappings, shared disks; `null` where nothing lists its disks. */
   obstacles: string[] | null;
+  /** Does a collector know it with another number of vCPU, or another size of RAM? */
+  hasOtherSize?: boolean;
   /** File and row. */
   source: string;
 }
@@ -125,6 +132,8 @@ export interface EstateHost {
   /** I/O of all its VMs together, also of those that the export does not list. */
   iopsAverage: number | null;
   iopsPeak: number | null;
+  /** How many other exports list it, too: it counts once. */
+  repeats?: number;
 }
 
 /** What all VMs of a cluster ask for together, also those that the export does not list. */
@@ -146,6 +155,10 @@ export interface EstateDatastore {
   type: string | null;
   capacityBytes: number | null;
   inUseBytes: number | null;
+  /** How many other exports list it, too: it counts once. */
+  repeats?: number;
+  /** Does a datastore of another export have its name, too? It is numbered then. */
+  isNamesake?: boolean;
 }
 
 /** A VM of which nothing but its name and place in the export is known. */
@@ -160,6 +173,7 @@ export function unknownVm(name: string, source: string): EstateVm {
     host: null,
     datastores: [],
     power: "unknown",
+    connection: null,
     scope: "full",
     why: null,
     vcpu: null,

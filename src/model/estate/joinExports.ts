@@ -29,6 +29,6 @@ export function joinExports(exports: readonly Export[]): {
   const doubles = listed.doubles + watched.doubles;
   const namesakes = listed.namesakes + watched.namesakes;
   const counts = { doubles, namesakes, aliases };
-  if (listed.estate.vms.length === 0) return { estate: watched.estate, unmatched: 0, ...counts };
-  return { ...joinPerformance(listed.estate, watched.estate), ...counts };
+  const { estate, unmatched } = joinPerformance(listed.estate, watched.estate);
+  return { estate, unmatched: listed.estate.vms.length === 0 ? 0 : unmatched, ...counts };
 }

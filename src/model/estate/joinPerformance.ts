@@ -18,6 +18,9 @@ const FILLED = [
   "obstacles",
 ] as const;
 
+/** What both should say alike. */
+const SIZES = ["vcpu", "ramBytes"] as const;
+
 /**
  * An estate with what a collector watched of its VMs, found by UUID, then by name and vCenter, then by a name that only one VM has.
  * VMs that the estate does not list come behind its own.
@@ -63,7 +66,15 @@ function withWatched(vm: EstateVm, watched: EstateVm | undefined): EstateVm {
   if (!watched) return vm;
   const pick = <K extends keyof EstateVm>(keys: readonly K[], first: EstateVm, second: EstateVm) =>
     Object.fromEntries(keys.map((key) => [key, first[key] ?? second[key]])) as Pick<EstateVm, K>;
-  return { ...vm, ...pick(MEASURED, watched, vm), ...pick(FILLED, vm, watched) };
+  const hasOtherSize = SIZES.some(
+    (key) => vm[key] !== null && watched[key] !== null && vm[key] !== watched[key],
+  );
+  return {
+    ...vm,
+    ...pick(MEASURED, watched, vm),
+    ...pick(FILLED, vm, watched),
+    ...(hasOtherSize ? { hasOtherSize } : {}),
+  };
 }
 
 /** VMs by keys that only one of them has. */

@@ -1,4 +1,4 @@
-import type { Power, Scope, ScopeReason } from "./estate";
+import type { Connection, Power, Scope, ScopeReason } from "./estate";
 
 /** What decides what a VM counts for. */
 export interface ScopeFacts {
@@ -8,7 +8,7 @@ export interface ScopeFacts {
   isPlaceholder: boolean;
   /** As vCenter says: connected, disconnected, inaccessible, invalid, orphaned. */
   connection: string | null;
-  /** What the guest is, and what somebody noted about the VM. */
+  /** What somebody noted about the VM, and what its guest is. */
   about: string;
 }
 
@@ -18,20 +18,44 @@ const CLONE_PARENT = /^cp-(parent|replica|template)-/i;
 /** Agents of vSphere Cluster Services. */
 const AGENT = /^vcls(-|\s|\d|$)/i;
 
-const WITNESS = /vsan[\s-]*witness/i;
+/** Witnesses by their names, and by the note that the appliance brings: other notes may mention a witness. */
+const WITNESS_NAME = /^(vmware[\s-]*)?(vsan|virtual[\s-]*san)[\s-]*witness/i;
+const WITNESS_NOTE = /^\s*vmware (vsan|virtual san) witness appliance\b/i;
+
+/** States of the connection by their words. */
+const CONNECTIONS: ReadonlyMap<string, Connection> = new Map([
+  ["connected", "connected"],
+  ["disconnected", "disconnected"],
+  ["inaccessible", "lost"],
+  ["invalid", "lost"],
+  ["orphaned", "lost"],
+]);
 
 /**
- * What a VM counts for, and why not in full. Machines of the platform itself count nothing: a new cluster has its own.
+ * What a VM counts for, and why not in full. Machines of the platform itself count nothing: a new cluster has its own. A VM that is
+ * disconnected counts: it may run, and vCenter does not reach its host.
  *
  * @example scopeOf({ name: "vCLS-1", power: "on", isTemplate: false, isPlaceholder: false, connection: null, about: "" }).why //=> "agent"
  */
-export function scopeOf(facts: ScopeFacts): { scope: Scope; why: ScopeReason | null } {
-  const { name, power, isTemplate, isPlaceholder, connection, about } = facts;
+export function scopeOf(facts: ScopeFacts): {
+  connection: Connection | null;
+  scope: Scope;
+  why: ScopeReason | null;
+} {
+  const connection =
+    facts.connection === null ? null : (CONNECTIONS.get(facts.connection.toLowerCase()) ?? "unknown");
+  return { connection, ...countsFor(facts, connection) };
+}
+
+function countsFor(
+  { name, power, isTemplate, isPlaceholder, about }: ScopeFacts,
+  connection: Connection | null,
+): { scope: Scope; why: ScopeReason | null } {
   if (isPlaceholder) return { scope: "out", why: "placeholder" };
   if (AGENT.test(name)) return { scope: "out", why: "agent" };
-  if (WITNESS.test(about) || /^vsan[\s-]*witness/i.test(name)) return { scope: "out", why: "witness" };
+  if (WITNESS_NAME.test(name) || WITNESS_NOTE.test(about)) return { scope: "out", why: "witness" };
   if (CLONE_PARENT.test(name)) return { scope: "out", why: "clone parent" };
-  if (connection !== null && !/^connected$/i.test(connection)) return { scope: "out", why: "not connected" };
+  if (connection === "lost") return { scope: "out", why: "not connected" };
   if (isTemplate) return { scope: "capacity", why: "template" };
   if (power === "off") return { scope: "capacity", why: "powered off" };
   return { scope: "full", why: null };

@@ -1,4 +1,5 @@
 import { clusterNames } from "../../estate/clusterNames";
+import { diagnosticsOf } from "../../estate/diagnosticsOf";
 import { toolName } from "../../estate/toolName";
 import type { EstateDiagnostic } from "../../importers/estate/estateFormat";
 import { formatEstateDiagnostic } from "../../importers/estate/formatEstateDiagnostic";
@@ -24,7 +25,9 @@ const SEVERITIES: readonly (readonly [EstateDiagnostic["severity"], string])[] =
 ];
 
 /** Describes an estate. */
-export function estateSummary({ estate, sources, diagnostics }: ImportedEstate): EstateSummary {
+export function estateSummary(imported: ImportedEstate): EstateSummary {
+  const { estate, sources } = imported;
+  const diagnostics = diagnosticsOf(imported);
   const { vms, hosts } = estate;
   const nameOf = clusterNames(estate);
   const clusters = new Set([...vms, ...hosts].filter(({ cluster }) => cluster !== null).map(nameOf));

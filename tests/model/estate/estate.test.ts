@@ -1,4 +1,4 @@
-import { completenessOf, runningElsewhere } from "../../../src/model/estate/completeness";
+import { completenessOf, isOpen, runningElsewhere } from "../../../src/model/estate/completeness";
 import type { EstateHost, EstateVm } from "../../../src/model/estate/estate";
 import { unknownHost, unknownVm } from "../../../src/model/estate/estate";
 import { joinEstates } from "../../../src/model/estate/joinEstates";
@@ -34,16 +34,48 @@ test.each<[string, Partial<ScopeFacts>, string, string | null]>([
   ["an agent of old", { name: "vCLS (3)" }, "out", "agent"],
   ["a VM called vclsomething", { name: "vclsomething" }, "full", null],
   ["a witness", { about: "VMware vSAN Witness Appliance" }, "out", "witness"],
+  [
+    "a witness with its note and a guest",
+    { about: "VMware vSAN Witness Appliance Other (64-bit)" },
+    "out",
+    "witness",
+  ],
+  ["a witness of old", { about: "VMware Virtual SAN Witness Appliance " }, "out", "witness"],
   ["a witness by name", { name: "vsan-witness-01" }, "out", "witness"],
+  ["a witness by the name of its file", { name: "VMware-VirtualSAN-Witness-8.0.0-1" }, "out", "witness"],
+  [
+    "a VM whose note mentions a vSAN witness",
+    { about: "SQL server; do not place on the vSAN witness site Linux" },
+    "full",
+    null,
+  ],
+  ["a VM whose note quotes the appliance", { about: "not a VMware vSAN Witness Appliance" }, "full", null],
   ["a VM called witness", { name: "witness-app" }, "full", null],
   ["a parent of clones", { name: "cp-parent-1" }, "out", "clone parent"],
   ["a replica of clones", { name: "cp-replica-1" }, "out", "clone parent"],
   ["a template of clones", { name: "cp-template-1" }, "out", "clone parent"],
   ["a VM called cp-parents", { name: "cp-parents" }, "full", null],
   ["an orphaned VM", { connection: "orphaned" }, "out", "not connected"],
-  ["a disconnected VM that is off", { connection: "disconnected", power: "off" }, "out", "not connected"],
+  ["an inaccessible VM", { connection: "Inaccessible" }, "out", "not connected"],
+  ["an invalid VM", { connection: "invalid" }, "out", "not connected"],
+  ["a disconnected VM", { connection: "disconnected" }, "full", null],
+  ["a disconnected VM that is off", { connection: "disconnected", power: "off" }, "capacity", "powered off"],
+  ["a disconnected template", { connection: "Disconnected", isTemplate: true }, "capacity", "template"],
+  ["a VM with an unknown word for its connection", { connection: "Zebra" }, "full", null],
 ])("%s", (_, facts, scope, why) => {
-  expect(scopeOf({ ...RUNNING, ...facts })).toEqual({ scope, why });
+  expect(scopeOf({ ...RUNNING, ...facts })).toMatchObject({ scope, why });
+});
+
+test.each([
+  ["connected", "connected"],
+  ["Disconnected", "disconnected"],
+  ["orphaned", "lost"],
+  ["inaccessible", "lost"],
+  ["invalid", "lost"],
+  ["Zebra", "unknown"],
+  [null, null],
+])("the connection state %j is %j", (connection, expected) => {
+  expect(scopeOf({ ...RUNNING, connection }).connection).toBe(expected);
 });
 
 const NOTHING = {
@@ -243,9 +275,10 @@ test.each([
   const vms = Array.from({ length: listed }, () => vm({ power: "on", host: "esx1", vcpu: 1 }));
   const others = [vm({ power: "off", host: "esx1", vcpu: 9 })];
   const hosts = [host({ vms: counted, vcpus: counted })];
+  const rest = { hostsWithout: 0, elsewhere: 0 };
   expect(completenessOf({ vms: [...vms, ...others], hosts, datastores: [], rootPools: [] })).toEqual([
-    { what: "running VMs", listed, counted, isComplete },
-    { what: "vCPUs of running VMs", listed, counted, isComplete },
+    { what: "running VMs", listed, counted, isComplete, ...rest },
+    { what: "vCPUs of running VMs", listed, counted, isComplete, ...rest },
   ]);
 });
 
@@ -260,7 +293,27 @@ test("a VM is on its host, whatever the capital letters of the name", () => {
 
 test("hosts that do not count report nothing about completeness", () => {
   expect(completenessOf({ vms: [vm()], hosts: [], datastores: [], rootPools: [] })).toEqual([]);
-  expect(
-    completenessOf({ vms: [vm()], hosts: [host({ vms: 3 }), host()], datastores: [], rootPools: [] }),
-  ).toEqual([]);
+  expect(completenessOf({ vms: [vm()], hosts: [host()], datastores: [], rootPools: [] })).toEqual([]);
+});
+
+test("one host without a count leaves the counts of the others to be compared", () => {
+  const on = (name: string) => vm({ power: "on", host: name, vcpu: 2 });
+  const hosts = [host({ vms: 2, vcpus: 4 }), host({ name: "esx2", vms: 1 })];
+  const vms = [on("esx1"), on("esx1"), on("esx2"), on("gone")];
+  expect(completenessOf({ vms, hosts, datastores: [], rootPools: [] })).toEqual([
+    { what: "running VMs", listed: 3, counted: 3, isComplete: true, hostsWithout: 0, elsewhere: 1 },
+    { what: "vCPUs of running VMs", listed: 4, counted: 4, isComplete: true, hostsWithout: 1, elsewhere: 2 },
+  ]);
+});
+
+test.each([
+  ["VMs of other hosts may be all that is missing", 50, 735, 713, true],
+  ["with these just enough are listed", 90, 100, 8, true],
+  ["even with these too few are listed", 90, 100, 7, false],
+  ["the hosts count fewer than are listed", 100, 50, 7, false],
+  ["the counts agree", 100, 100, 7, false],
+])("whether an export is complete is open where %s", (_, listed, counted, elsewhere, expected) => {
+  const isComplete = listed === counted;
+  const check = { what: "running VMs" as const, listed, counted, isComplete, hostsWithout: 0, elsewhere };
+  expect(isOpen(check)).toBe(expected);
 });
