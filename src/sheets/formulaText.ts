@@ -1,3 +1,4 @@
+import { NEVER_FITS } from "../model/design/habits";
 import { firstCharacters } from "../workbook/firstCharacters";
 
 /** Excel takes at most this many characters in a text of a formula. */
@@ -40,6 +41,29 @@ export function asText(id: string): string {
 /** A number in words of a sentence, in a number format. */
 export function shown(formula: string, format: string): string {
   return `TEXT(${formula},"${format}")`;
+}
+
+/** Decimals that figures get at most, where fewer show them alike. */
+const MAX_DECIMALS = 6;
+
+/**
+ * Two figures of a sentence that compares them, each in a number format with as many decimals as tell them apart: "48 GHz,
+ * and 48 GHz may be taken" explains nothing. Figures that no number of decimals tells apart keep the format.
+ */
+export function shownApart(one: string, other: string, format: string): [one: string, other: string] {
+  const [, whole = "", decimals = "", unit = ""] = /^([^.%]*)(?:\.(0+))?(%?)$/.exec(format) ?? [];
+  const cases = Array.from({ length: MAX_DECIMALS - decimals.length + 1 }, (_, more): Case => {
+    const places = "0".repeat(decimals.length + more);
+    const longer = `${whole}${places === "" ? "" : `.${places}`}${unit}`;
+    return [`${shown(one, longer)}<>${shown(other, longer)}`, quoted(longer)];
+  });
+  const apart = firstOf(cases, quoted(format));
+  return [`TEXT(${one},${apart})`, `TEXT(${other},${apart})`];
+}
+
+/** What is needed as a share of what is available; what never fits where nothing is. A formula without an error. */
+export function shareOf(needed: string, available: string): string {
+  return `IF(${available}>0,${needed}/${available},IF(${needed}>0,${NEVER_FITS},0))`;
 }
 
 /**

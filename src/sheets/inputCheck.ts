@@ -36,6 +36,11 @@ export const FLAG = { usable: 0, problem: 1, unused: -1 } as const;
 /** The id of the flag of an input, or of the flags of a grid's rows. */
 export const flagOf = (id: string): string => `open.${id}`;
 
+/** Does the cell hold something else than a choice? A condition: capitals count in rates alone, where Mb/s is not MB/s. */
+function isOther(cell: string, choice: string): string {
+  return choice.endsWith("/s") ? `NOT(EXACT(${cell},${quoted(choice)}))` : `${cell}<>${quoted(choice)}`;
+}
+
 /** Is the cell not usable? A condition. */
 function isUnusable(
   cell: string,
@@ -47,7 +52,7 @@ function isUnusable(
   const blank = optional ? [`${cell}<>""`] : [];
   if ("text" in accepts) return optional ? "1=0" : `${cell}=""`;
   if ("oneOf" in accepts) {
-    return `AND(${[...blank, ...accepts.oneOf.map((choice) => `${cell}<>${quoted(choice)}`)].join(",")})`;
+    return `AND(${[...blank, ...accepts.oneOf.map((choice) => isOther(cell, choice))].join(",")})`;
   }
   const [minimum, maximum] =
     "whole" in accepts ? accepts.whole : "decimal" in accepts ? accepts.decimal : accepts.share;

@@ -1,5 +1,5 @@
 import { INPUT_PROBLEM } from "./inputCheck";
-import { type Case, firstOf, quoted } from "./formulaText";
+import { type Case, firstOf, quoted, sentence } from "./formulaText";
 import { MARK, NOT_CALCULATED } from "./mark";
 
 /** What a verdict says where a condition holds. */
@@ -31,6 +31,22 @@ export function verdict(
   const failed: Case[] =
     named.length === 0 ? [] : [[`ISERROR(SUM(${named.join(",")}))`, quoted(NOT_CALCULATED)]];
   return `IFERROR(${firstOf([[`{${INPUT_PROBLEM}}<>""`, unknown], ...failed, ...cases], says(otherwise))},${quoted(NOT_CALCULATED)})`;
+}
+
+/**
+ * No verdict is good where a row of a table of limits has no answer, or where the table has fewer rows than it was made with.
+ * It comes behind what does not fit, and before what is only doubtful.
+ *
+ * @param answers The id of the table's column of answers.
+ * @param what The rows, in words: "limits".
+ */
+export function unanswered(answers: string, rows: number, what: string): Outcome {
+  const answered = `COUNTIF({${answers}},"?*")`;
+  return {
+    mark: "unknown",
+    when: `${answered}<${rows}`,
+    says: sentence`Not known: ${answered} of ${String(rows)} ${quoted(what)} have an answer`,
+  };
 }
 
 /** The references of a formula, each once: `{id}`. */

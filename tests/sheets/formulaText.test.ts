@@ -1,4 +1,5 @@
-import { firstOf, quoted, sentence, shown } from "../../src/sheets/formulaText";
+import { firstOf, quoted, sentence, shareOf, shown, shownApart } from "../../src/sheets/formulaText";
+import { calculateFormula } from "../calculateFormula";
 
 test("the first condition that is met decides, in the order of the list", () => {
   expect(firstOf([], "9")).toBe("9");
@@ -28,4 +29,29 @@ test.each([
 test("a long text is not divided within an emoji: no file holds half of it", () => {
   const text = `${"x".repeat(254)}😀y`;
   expect(quoted(text)).toBe(`"${"x".repeat(254)}"&"😀y"`);
+});
+
+test.each([
+  [48, 46, "#,##0", "48 46"],
+  [47.826, 47.808, "#,##0", "47.83 47.81"],
+  [48.4, 47.6, "#,##0", "48.4 47.6"],
+  [0.34669, 0.3466, "0.0%", "34.67% 34.66%"],
+  [1.004, 1, "0%", "100.4% 100.0%"],
+  [9.96, 10, "#,##0.0", "9.96 10.00"],
+  [1234.000001, 1234, "#,##0", "1,234.000001 1,234.000000"],
+  // What no number of decimals tells apart is as short as the others.
+  [1234.00000001, 1234, "#,##0", "1,234 1,234"],
+])("%d and %d as %s are shown apart: %s", (one, other, format, expected) => {
+  const [left, right] = shownApart(String(one), String(other), format);
+  expect(calculateFormula(`${left}&" "&${right}`)).toEqual([[expected]]);
+});
+
+test.each([
+  [1, 2, 0.5],
+  [3, 2, 1.5],
+  [3, 0, 9.99],
+  [3, -1, 9.99],
+  [0, 0, 0],
+])("%d needed of %d: %d of it", (needed, available, share) => {
+  expect(calculateFormula(shareOf(String(needed), String(available)))).toEqual([[share]]);
 });

@@ -155,6 +155,62 @@ test("five variants are ranked by the median, and only what is beyond noise is b
   expect(sheet.value("verdict")).toBe("▲ Slower: Variant 5, IOPS -10.0% (median); no limit exceeded");
 });
 
+describe("a median does not hide a test that is worse", () => {
+  const ALIKE: Entries = {
+    "setup.hosts": [4, 4, 4],
+    "setup.esxi": ["8.0 U3", "8.0 U3", "8.0 U3"],
+    "setup.tool": ["3.0", "3.0", "3.0"],
+    "setup.layout": ["RAID-5", "RAID-5", "RAID-5"],
+  };
+  const HEADS = ["Block size (KiB)", "Read %", "VMs", "IOPS", "Latency (ms)", "Read latency (ms)", "p95 read (ms)", "Host CPU %"]; // prettier-ignore
+  const SIZES = [4, 8, 64, 256];
+  /** Four tests that only read, with the factors of their IOPS, latency and CPU per I/O. */
+  const table = (iops: readonly number[], latency: readonly number[], perIo: readonly number[]): Table => [
+    HEADS,
+    ...SIZES.map((size, i) => {
+      const [rate, ms, cpu] = [iops, latency, perIo].map((factors) => factors[i] ?? 1) as [number, number, number];
+      return [size, 100, 10, 1000 * rate, ms, ms, 2 * ms, 40 * rate * cpu];
+    }),
+  ]; // prettier-ignore
+  const ONE = [1, 1, 1, 1];
+  const sheetOf = (...variants: Table[]) =>
+    compared(
+      {
+        Baseline: table(ONE, ONE, ONE),
+        ...Object.fromEntries(variants.map((variant, i) => [`Variant ${i + 1}`, variant])),
+      },
+      ALIKE,
+    );
+
+  test.each<[string, number[], number[], number[], string]>([
+    ["three faster, one slower", [1.1, 1.1, 1.1, 0.4], [0.9, 0.9, 0.9, 1.5], ONE, "▲ Mixed: RDMA, IOPS +10.0% (median), but 1 of 4 tests worse, most 256 KiB, 100% read (IOPS -60.0%)"],
+    ["three faster, one with more latency", [1.1, 1.1, 1.1, 0.4], [0.9, 0.9, 0.9, 1.9], ONE, "▲ Mixed: RDMA, IOPS +10.0% (median), but 1 of 4 tests worse, most 256 KiB, 100% read (latency +90.0%)"],
+    ["three unchanged, one slower", [1, 1, 1, 0.4], ONE, ONE, "▲ Mixed: RDMA, IOPS 0.0% (median), but 1 of 4 tests worse, most 256 KiB, 100% read (IOPS -60.0%)"],
+    ["three unchanged, one with more latency", ONE, [1, 1.06, 1, 1], ONE, "▲ Mixed: RDMA, IOPS 0.0% (median), but 1 of 4 tests worse, most 8 KiB, 100% read (latency +6.0%)"],
+    ["three unchanged, one that takes more CPU", ONE, ONE, [1.06, 1, 1, 1], "▲ Mixed: RDMA, IOPS 0.0% (median), but 1 of 4 tests worse, most 4 KiB, 100% read (CPU per I/O +6.0%)"],
+    ["two worse, the second more", [1, 0.9, 1, 1], [1, 1, 1, 1.2], ONE, "▲ Mixed: RDMA, IOPS 0.0% (median), but 2 of 4 tests worse, most 256 KiB, 100% read (latency +20.0%)"],
+    ["one slower by 5%, the noise", [1, 1, 1, 0.95], ONE, ONE, "✔ No difference beyond noise, and no limit exceeded"],
+    ["one slower by 5.1%", [1, 1, 1, 0.949], ONE, ONE, "▲ Mixed: RDMA, IOPS 0.0% (median), but 1 of 4 tests worse, most 256 KiB, 100% read (IOPS -5.1%)"],
+    ["one with 5% more latency", ONE, [1, 1, 1, 1.05], ONE, "✔ No difference beyond noise, and no limit exceeded"],
+    ["one with 5% more CPU per I/O", ONE, ONE, [1, 1, 1, 1.05], "✔ No difference beyond noise, and no limit exceeded"],
+    ["three unchanged, one faster", [1, 1, 1, 1.6], ONE, ONE, "✔ No test worse beyond noise, and no limit exceeded"],
+    ["all faster", [1.1, 1.1, 1.1, 1.1], ONE, ONE, "✔ Faster: RDMA, IOPS +10.0% (median); no limit exceeded, no test worse beyond noise"],
+  ])("%s", (_, iops, latency, perIo, verdict) => {
+    const sheet = sheetOf(table(iops, latency, perIo));
+    expect(sheet.value("verdict")).toBe(verdict);
+    expect(sheet.value("glance.mark", 1)).toBe(verdict.startsWith("▲") ? "▲" : verdict.startsWith("✔ Faster") ? "✔" : "=");
+  }); // prettier-ignore
+
+  test("another variant that is faster does not hide it either", () => {
+    const sheet = sheetOf(table([1.1, 1.1, 1.1, 1.1], ONE, ONE), table([1, 1, 1, 0.4], ONE, ONE));
+    expect(sheet.values("outcome.outcome").slice(0, 2)).toEqual(["faster", "mixed"]);
+    expect(sheet.value("verdict")).toBe(
+      "▲ Mixed: Variant 2, IOPS 0.0% (median), but 1 of 4 tests worse, most 256 KiB, 100% read (IOPS -60.0%)",
+    );
+    expect(sheet.values("said.sentence")[2]).toContain("; 1 test worse beyond noise; no limit exceeded");
+  });
+});
+
 test.each<[string, Record<string, Table>, Entries, string]>([
   ["nothing pasted", {}, {}, "? Not known: no results of the baseline are pasted on sheet Baseline"],
   [

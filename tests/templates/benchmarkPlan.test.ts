@@ -11,7 +11,7 @@ test("the encryption study: 24 tests, 48 h net, 72 h gross, six variants 18 days
   const sheet = recalculate(plan);
   const numbers = ["tests", "netHours", "grossHours", "oneDays", "allDays"].map((id) => sheet.number(id));
   expect(numbers).toEqual([24, 48, 72, 18, 54]);
-  expect(sheet.number("end") - sheet.number("start")).toBe(54);
+  expect(sheet.number("end") - sheet.number("start")).toBe(53); // 54 days, the first one among them
   expect(sheet.value("verdict")).toBe(
     "▲ Fits: 24 tests take 72 hours per pass, 54.0 days in all, but 12 checks are open (sheet Checklist)",
   );
@@ -89,9 +89,16 @@ test.each<[string, Entries, string]>([
   ["no repeats", { repeats: null }, "? Not known: Repeats of the matrix is empty"],
   ["no hosts", { hosts: null }, "? Not known: Hosts is empty"],
   ["five hosts for RAID-6", { hosts: 5 }, "✖ Does not fit: a variant needs 6 hosts or more, and 5 are planned"],
-  ["usable capacity", { usable: 2.8125 - 1e-6 }, "✖ Does not fit: the test VMs take 100.0% of the usable"],
+  ["usable capacity", { usable: 2.8125 - 1e-6 }, "✖ Does not fit: the test VMs take 100.00004% of the usable"],
   ["just enough capacity", { usable: 2.8125 }, "▲ Fits"],
-  ["RAM", { vmRam: 76.8 + 1e-6 }, "✖ Does not fit: the test VMs take 100.0% of the RAM"],
+  ["RAM", { vmRam: 66.8 + 1e-6 }, "✖ Does not fit: the test VMs take 668.00001 GiB of RAM per host, and ESXi and vSAN leave 668.00000 GiB"],
+  ["just enough RAM", { vmRam: 66.8 }, "▲ Fits"],
+  ["all of the RAM", { vmRam: 76.8 }, "✖ Does not fit: the test VMs take 768 GiB of RAM per host, and ESXi and vSAN leave 668 GiB"],
+  ["RAM that ESXi and vSAN take", { ram: 100 }, "✖ Does not fit: the test VMs take 80 GiB of RAM per host, and ESXi and vSAN leave 0 GiB"],
+  ["reads of disks that were never written", { prepare: "none" }, "▲ Not meaningful: reads of disks that were never written reach no disk. Prepare the disks"],
+  ["writes to disks that were never written", { prepare: "none", "mixes.read": [0, 0, 0] }, "▲ Fits"],
+  ["few reads of disks that were never written", { prepare: "none", "mixes.read": [0, 0, 0.01] }, "▲ Not meaningful"],
+  ["disks with zeros", { prepare: "zero" }, "▲ Fits"],
   ["gross time", { gross: 149 }, "✖ Does not fit: a test takes longer than its gross time"],
   ["gross time enough", { gross: 150 }, "▲ Fits"],
   ["test time", { seconds: 1799, warmup: 0 }, "▲ Too short"],
@@ -113,7 +120,7 @@ test.each<[string, Entries, string]>([
 const CHECKED: Entries = { "check.done": Array<string>(12).fill("done") };
 
 /** Rows of the table that proves the verdict, by their names. */
-const ROWS = ["Tests of the matrix", "Hosts for the layouts", "Capacity, TiB", "RAM of a host, GiB", "Load", "Gross time, min", "Test time, s", "Working set, GiB", "Checks", "Days in all"]; // prettier-ignore
+const ROWS = ["Tests of the matrix", "Hosts for the layouts", "Capacity, TiB", "RAM for VMs, GiB", "Load", "Gross time, min", "Test time, s", "Working set, GiB", "Disks", "Checks", "Days in all"]; // prettier-ignore
 
 /** The marks of these rows, and the verdict's. */
 function marks(entries: Entries): Record<string, unknown> {
@@ -138,7 +145,11 @@ test.each<[string, Entries, Record<string, string>]>([
   ["too few hosts", { hosts: 5, usable: 15 }, { "Hosts for the layouts": "✖", verdict: "✖" }],
   ["just enough hosts", { hosts: 6, usable: 15 }, {}],
   ["too little capacity", { usable: 2.8 }, { "Capacity, TiB": "✖", verdict: "✖" }],
-  ["too little RAM", { vmRam: 77 }, { "RAM of a host, GiB": "✖", verdict: "✖" }],
+  ["too little RAM", { vmRam: 66.9 }, { "RAM for VMs, GiB": "✖", verdict: "✖" }],
+  ["just enough RAM", { vmRam: 66.8 }, {}],
+  ["no RAM besides that of ESXi and vSAN", { ram: 100 }, { "RAM for VMs, GiB": "✖", verdict: "✖" }],
+  ["disks that were never written", { prepare: "none" }, { Disks: "▲", verdict: "▲" }],
+  ["writes to disks that were never written", { prepare: "none", "mixes.read": [0, 0, 0] }, {}],
   ["a load that the tool does not have", { loadKind: "latency target (µs)" }, { Load: "✖", verdict: "✖" }],
   ["the load of the other tool", { loadKind: "latency target (µs)", tool: "fio" }, {}],
   ["a policy that holds tests back", { limit: 625 }, { Load: "▲", verdict: "▲" }],
@@ -173,7 +184,7 @@ test("first page: what the figures come from, and what would limit the tests", (
   expect(row("Working set, GiB", { cache: 100 })).toContain("2 × the cache");
   expect(row("Test time, s")).toContain("3 × warm-up");
   expect(row("Test time, s", { warmup: 600 })).toContain("steady state");
-  expect(row("Days in all")).toEqual(["Days in all", 54, "6 × 3 × 72.0 h, until", 46_391 + 54]);
+  expect(row("Days in all")).toEqual(["Days in all", 54, "6 × 3 × 72.0 h, until", 46_391 + 53]);
   expect(row("Load", { limit: 625 })).toEqual(["▲", "Load", "6 of 24 tests reach the IOPS limit", "limit 625"]);
   expect(row("Load", { limit: 626, "sizes.iops": [null] }).slice(0, 3)).toEqual(["?", "Load", "enter the assumed IOPS"]);
   const limited = (entries?: Entries) => row("Which bottlenecks are likely?", entries)[1];
@@ -183,6 +194,24 @@ test("first page: what the figures come from, and what would limit the tests", (
   expect(limited({ "sizes.iops": Array<null>(4).fill(null) })).toBe("not known without assumed IOPS");
   expect(limited({ hosts: null })).toBe("not known");
 }); // prettier-ignore
+
+test.each([
+  [60, 1, 46_391], // a day: over on the first
+  [61, 1, 46_392],
+  [30, 1, 46_391],
+  [60, 2, 46_392],
+])("24 tests of %d min on %d variants that begin on 2027-01-04 end on the day %d", (gross, variants, end) => {
+  const rest = Array<null>(6 - variants).fill(null);
+  const sheet = recalculate(plan, {
+    gross,
+    repeats: 1,
+    seconds: 60,
+    warmup: 0,
+    "variant.name": [...Array<string>(variants).fill("a"), ...rest],
+    "variant.raid": [...Array<string>(variants).fill("RAID-6 4+2"), ...rest],
+  });
+  expect([sheet.value("end"), sheet.value("plan.end", variants)]).toEqual([end, end]);
+});
 
 test("bottleneck of a test: the policy's ceiling, the CPU, the network, the planned share", () => {
   const limited = (entries: Entries) => recalculate(plan, entries).value("predicted.limitedBy", 1);

@@ -1,5 +1,5 @@
 import { coreDump } from "../../src/templates/coreDump/coreDump";
-import { recalculate } from "./recalculate";
+import { recalculate, type Entries } from "./recalculate";
 
 const plan = coreDump.plan();
 
@@ -64,3 +64,65 @@ test("half-filled and empty rows stay empty", () => {
   });
   expect(sheet.values("answers.dump").slice(1)).toEqual(Array(7).fill(""));
 });
+
+describe("a dump store", () => {
+  const sheet = (target: string, storeGib: number | null, more = {}) =>
+    recalculate(plan, { target, storeGib, ...more });
+
+  // 6 × 3.84 GiB, 20% kept free: 27.648; with two compressed dumps of each: 73.728
+  test.each([
+    ["shared VMFS", null, "? Not known: enter the size of the dump store (shared VMFS). The dumps of all hosts need up to 73.7 GiB"],
+    ["network", null, "? Not known: enter the size of the dump store (network). The dumps of all hosts need up to 73.7 GiB"],
+    ["shared VMFS", 27.64, "✖ Does not fit: the dump store has 27.64 GiB, and the dump files of all hosts need 27.65 GiB (shared VMFS)"],
+    ["shared VMFS", 27.65, "▲ Fits, but check the dump store: 27.7 GiB hold the dump files, and up to 73.7 GiB are needed with the compressed dumps"],
+    ["shared VMFS", 73.72, "▲ Fits, but check the dump store: 73.72 GiB hold the dump files, and up to 73.73 GiB are needed with the compressed dumps"],
+    ["shared VMFS", 73.73, "✔ Fits: boot devices have room for logs and traces, the dump store for the dumps of all hosts (shared VMFS)"],
+    ["network", 0, "✖ Does not fit: the dump store has 0.0 GiB, and the dump files of all hosts need 27.6 GiB (network)"],
+    ["boot device", null, "✔ Fits: every group has room for its core dump, logs and traces"],
+    ["boot device", 1, "✔ Fits: every group has room for its core dump, logs and traces"],
+  ])("%s of %s GiB: %s", (target, storeGib, verdict) => {
+    expect(sheet(target, storeGib).value("verdict")).toBe(verdict);
+  }); // prettier-ignore
+
+  test("the first page shows its mark, what it needs and what it has", () => {
+    const row = (target: string, storeGib: number | null) =>
+      (sheet(target, storeGib).drawing.sheets[0]?.values ?? [])
+        .find((cells) => cells[1] === "Dump store, GiB")
+        ?.slice(0, 4)
+        .map((cell) => (typeof cell === "number" ? cell.toFixed(1) : cell));
+    expect(row("network", null)).toEqual(["?", "Dump store, GiB", "73.7", "?"]);
+    expect(row("network", 27)).toEqual(["✖", "Dump store, GiB", "73.7", "27.0"]);
+    expect(row("network", 28)).toEqual(["▲", "Dump store, GiB", "73.7", "28.0"]);
+    expect(row("network", 74)).toEqual(["✔", "Dump store, GiB", "73.7", "74.0"]);
+    expect(row("boot device", null)).toEqual(["", "Dump store, GiB", "73.7", ""]);
+  });
+});
+
+test("a dump that no ESX-OSData holds has no smallest boot device", () => {
+  // 119.75 GiB, 20% kept free: 95.8 GiB for the dump and 2 GiB of logs
+  const sheet = (measured: number) =>
+    recalculate(plan, { "groups.measured": [measured], "groups.boot": [480] });
+  expect([sheet(93.8).value("answers.smallest", 1), sheet(93.8).value("answers.verdict", 1)]).toEqual([128, "tight"]);
+  expect(sheet(93.801).value("answers.smallest", 1)).toBe("none");
+  expect(sheet(93.801).value("verdict")).toBe(
+    "✖ Does not fit: no boot device is large enough for 1 of 1 groups, as ESX-OSData ends at 119.75 GiB. Dump to a shared VMFS or over the network",
+  );
+  const logs = recalculate(plan, { target: "network", logs: 64, keepFree: 0.5, storeGib: 100 });
+  expect(logs.value("verdict")).toMatch(/ESX-OSData ends at 119\.75 GiB\. Keep less free$/);
+}); // prettier-ignore
+
+test("the files of all hosts are known as well as the least known of them", () => {
+  const known = (entries: Entries) =>
+    recalculate(plan, {
+      "groups.name": ["a", "b"],
+      "groups.hosts": [1, 1],
+      "groups.ram": [256, 1536],
+      "groups.boot": [128, 128],
+      "groups.kind": ["local durable", "local durable"],
+      ...entries,
+    }).value("sharedFiles.known");
+  expect(known({ "groups.measured": [4, 15] })).toBe("measured");
+  expect(known({ "groups.measured": [4, null], "groups.esxi": ["unknown", "7.0 U3"] })).toBe("extrapolated");
+  expect(known({ "groups.measured": [null, 15], "groups.esxi": ["8.0 U3", "7.0 U3"] })).toBe("interpolated");
+  expect(known({ "groups.measured": [4, null], "groups.esxi": ["unknown", "unknown"] })).toBe("estimated");
+}); // prettier-ignore

@@ -1,3 +1,4 @@
+import { calculate } from "../../src/calculator/calculate";
 import { rawTib, usableCapacity, type CapacityPolicy } from "../../src/model/capacity/usableCapacity";
 import { BUILT_IN_MODEL } from "../../src/model/cpuCost/vsanCostModel";
 import { vsanIops } from "../../src/model/cpuCost/vsanCpu";
@@ -8,7 +9,9 @@ import { layoutForHosts } from "../../src/model/raid/layoutForHosts";
 import type { StoragePolicy } from "../../src/model/raid/raidLayout";
 import { hosts } from "../../src/templates/hosts/hosts";
 import { POLICIES } from "../../src/templates/hostsAndLayout";
-import { recalculate, type Entries } from "./recalculate";
+import { layout } from "../../src/workbook/layout";
+import { sourceFunctions } from "../sourceFunctions";
+import { recalculate, typed, type Entries } from "./recalculate";
 
 const plan = hosts.plan();
 const verdict = (entries: Entries): string => String(recalculate(plan, entries).value("verdict"));
@@ -203,6 +206,42 @@ test.each([
 ])("%d hosts with %s: a host fewer can hold %s", (n, raid, down, afterDay) => {
   const sheet = recalculate(plan, { hosts: n, raid });
   expect([sheet.value("layoutDown"), sheet.value("afterDay")]).toEqual([down, afterDay]);
+});
+
+test("two planned host failures are for compute: the verdict shows what capacity is evaluated with", () => {
+  expect(verdict({ failures: 1 })).not.toContain("capacity with one lost");
+  expect(verdict({ failures: 2 })).toContain(
+    "with 2 of them failed and at the high estimate; capacity with one lost, since RAID-5 4+1 tolerates 1 host at a time. ",
+  );
+});
+
+test.each([
+  [96, 0],
+  [100, 0],
+  [101, 5],
+])("hosts of %d GiB that keep 100 for ESXi and vSAN leave %d GiB for VMs: never ✔", (ram, free) => {
+  const sheet = recalculate(plan, { ram });
+  expect(sheet.number("limits.available", 2)).toBe(free);
+  expect(sheet.value("limits.verdict", 2)).toBe("too little");
+  expect(sheet.value("verdict")).toBe(
+    "✖ Does not fit: RAM limits first. The hosts can run 0 VMs of this size, and 90 are planned",
+  );
+  const [page] = sheet.drawing.sheets;
+  expect(page?.values.find(([, label]) => label === "RAM, GiB")?.[0]).toBe("✖");
+});
+
+test("an edition without vSAN has its license row marked, not open", () => {
+  const [page] = recalculate(plan, { edition: "other" }).drawing.sheets;
+  expect(page?.values.find(([, label]) => label === "vSAN license, TiB")?.[0]).toBe("▲");
+});
+
+test("a resource without an answer is not approved: a formula of the table was typed over", () => {
+  const { sheet, area } = recalculate(plan).place("limits.verdict");
+  const drawing = typed(layout(plan.spec), sheet, { row: area.row + 1, column: area.column }, "");
+  const formulas = drawing.sheets.find(({ name }) => name === sheet)?.formulas[area.row + 1];
+  delete formulas?.[area.column];
+  const { sheets } = calculate(drawing, sourceFunctions);
+  expect(sheets[0]?.values.flat()).toContain("? Not known: 5 of 6 resources have an answer");
 });
 
 describe.each(POLICIES)("%s", (raid) => {

@@ -126,8 +126,16 @@ test("the plan fits to the last address and not beyond it", () => {
 /** A plan of one network, and of hosts in it alone, in which nothing is to be found. */
 const QUIET: Entries = {
   ...networks([60], ["vSAN"]),
+  dns1: null,
+  dns2: null,
   "roles.network": [null, null, "vSAN", null],
   "roles.vmk": [null, null, "vmk2", null],
+};
+
+/** The quiet plan with its hosts' tunnel endpoints in the network, in place of vSAN. */
+const TUNNELS: Entries = {
+  "roles.network": [null, null, null, "vSAN"],
+  "roles.vmk": [null, null, null, "vmk10"],
 };
 
 /** The quiet plan with entries; columns of its networks are typed as far as they go, and empty below. */
@@ -168,6 +176,28 @@ describe("findings", () => {
     ],
     ["public addresses", { supernet: "8.8.0.0/22" }, "not private: Global Unicast"],
     ["shared addresses", { supernet: "100.64.0.0/22" }, "shared space (RFC 6598)"],
+    ["multicast", { supernet: "224.0.0.0/22" }, "not usable by hosts: Multicast"],
+    ["the last range before multicast", { supernet: "223.255.252.0/22" }, "not private: Global Unicast"],
+    ["loopback", { supernet: "127.0.0.0/22" }, "not usable by hosts: Loopback"],
+    ["this network", { supernet: "0.0.0.0/0" }, "not usable by hosts: This host on this network"],
+    ["reserved addresses", { supernet: "240.0.0.0/22" }, "not usable by hosts: Reserved"],
+    [
+      "MTU that Geneve does not fit",
+      { ...TUNNELS, "nets.mtu": [1599] },
+      "MTU below the 1,600 that Geneve needs",
+    ],
+    [
+      "MTU that Geneve needs",
+      { ...TUNNELS, "nets.mtu": [1600] },
+      "MTU below the 1,700 recommended for Geneve",
+    ],
+    [
+      "MTU just below the recommended",
+      { ...TUNNELS, "nets.mtu": [1699] },
+      "MTU below the 1,700 recommended for Geneve",
+    ],
+    ["MTU recommended for Geneve", { ...TUNNELS, "nets.mtu": [1700] }, "none"],
+    ["MTU of a network without tunnel endpoints", { "nets.mtu": [1500] }, "none"],
   ])("%s", (_, entries, expected) => {
     expect(finding(entries)).toBe(expected);
   });
@@ -193,6 +223,12 @@ test.each<[string, Entries, string]>([
   ["a block that is none", { "used.block": ["office"] }, "? Not known: Block on sheet Networks (row 1) is office: enter a network such as 10.1.2.0/24"],
   ["a name without a block", { "used.block": [null] }, "? Not known: Block on sheet Networks (row 1) is empty"],
   ["hosts in a network that is not planned", ROLE("VM"), "? Not known: Network on sheet Hosts (row 3) is VM: enter a network of the plan"],
+  ["a supernet without a prefix", { supernet: "172.31.216.0" }, "? Not known: Site supernet is 172.31.216.0: enter a network such as 172.31.216.0/22"],
+  ["a supernet with a netmask", { supernet: " 172.31.216.0  255.255.252.0 " }, "✔ Fits: the plan takes 64 of 1,024 addresses, and 6 hosts get theirs"],
+  ["multicast", { supernet: "239.0.0.0/22" }, "✖ Does not fit: vSAN is in a range that hosts cannot use (Multicast)"],
+  ["a DNS server with a host's address", { dns1: "172.31.216.16" }, "✖ Does not fit: vSAN takes the address of DNS server 1 (sheet Hosts)"],
+  ["an NTP server with a host's address", { ntp: "172.31.216.11" }, "✖ Does not fit: vSAN takes the address of NTP server (sheet Hosts)"],
+  ["a DNS server behind the hosts", { dns1: "172.31.216.17", dns2: "172.31.216.10" }, "✔ Fits: the plan takes 64 of 1,024 addresses, and 6 hosts get theirs"],
   ["the last address", { start: 57 }, "✔ Fits: the plan takes 64 of 1,024 addresses, and 6 hosts get theirs"],
   ["one host too many", { start: 58 }, "✖ Does not fit: vSAN is short of 1 addresses for 6 hosts (sheet Hosts)"],
   ["the gateway's address", { start: 1 }, "✖ Does not fit: the hosts begin inside the reserved addresses of vSAN (sheet Hosts)"],
@@ -265,6 +301,27 @@ describe("host addresses", () => {
     expect(finding({ ...reserved, start: 3 })).toBe("begins inside the reserved addresses");
   });
 
+  test("two interfaces in one network do not share their addresses", () => {
+    const sheet = recalculate(plan, { "roles.network": ["Management", "vSAN", " vsan", "NSX TEP"] });
+    expect(sheet.values("roles.finding")).toEqual([
+      "enough",
+      "shares its addresses with vSAN",
+      "shares its addresses with vMotion",
+      "enough",
+    ]);
+    expect(sheet.value("verdict")).toBe(
+      "✖ Does not fit: vMotion shares its addresses with vSAN (sheet Hosts)",
+    );
+  });
+
+  test("a DNS server keeps its address: the second tunnel endpoint of a host does not get it", () => {
+    const verdict = (dns2: string) => recalculate(plan, { dns2 }).value("verdict");
+    expect(verdict("172.31.218.22")).toBe(
+      "✖ Does not fit: NSX TEP takes the address of DNS server 2 (sheet Hosts)",
+    );
+    expect(verdict("172.31.218.23")).toMatch(/^✔/);
+  });
+
   test("a network that the plan does not have has no addresses", () => {
     const sheet = recalculate(plan, { "roles.network": ["Mgmt"] });
     expect(sheet.value("roles.finding", 1)).toBe("no such network in the plan");
@@ -278,4 +335,58 @@ test("the cheat sheet moves from /0 to /32", () => {
   expect(cells.slice(0, 2)).toEqual(["Prefix", "Netmask"]);
   expect(cells.slice(7, 9)).toEqual(["/0", "0.0.0.0"]);
   expect(cells.slice(33 * 7, 33 * 7 + 5)).toEqual(["/32", "255.255.255.255", "0.0.0.0", 1, 1]);
+});
+
+test("names are names: * and ? stand for nothing else", () => {
+  const sheet = recalculate(plan, {
+    "nets.name": ["V*", "VM", "Wit?ess", "vMotion", "vSAN", "Witness"],
+    "roles.network": ["V*", "vMotion", "vSAN", "VM"],
+  });
+  expect(sheet.values("needs.twice").slice(0, 6)).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(sheet.values("plan.subnet").slice(0, 3)).toEqual(["172.31.216.0/23", "172.31.218.0/25", "172.31.218.128/25"]);
+  expect(sheet.values("roles.subnet")).toEqual(["172.31.216.0/23", "172.31.219.0/26", "172.31.219.64/26", "172.31.218.0/25"]);
+}); // prettier-ignore
+
+/** Cells that are neither blank nor empty by their formula. */
+const given = (values: readonly unknown[]) => values.filter((value) => value !== "" && value !== null);
+
+test("of more free blocks than the sheet lists, the last row has the number", () => {
+  const used = (blocks: readonly string[]): Entries => ({
+    supernet: "10.20.0.0/16",
+    "used.what": Array.from({ length: 6 }, (_, i) => (i < blocks.length ? `block ${i + 1}` : null)),
+    "used.block": Array.from({ length: 6 }, (_, i) => blocks[i] ?? null),
+  });
+  const blocks = [
+    "10.20.32.8/29",
+    "10.20.64.16/29",
+    "10.20.96.40/29",
+    "10.20.128.8/29",
+    "10.20.160.40/29",
+    "10.20.224.200/29",
+  ];
+  const sheet = recalculate(plan, used(blocks));
+  expect([sheet.value("free.block", 1), sheet.value("free.size", 1)]).toEqual(["10.20.3.136/29", 8]);
+  expect([
+    sheet.value("free.block", 39),
+    sheet.value("free.block", 40),
+    sheet.value("free.size", 40),
+  ]).toEqual(["10.20.128.16/28", "and 29 more", ""]);
+  expect(given(sheet.values("allFree"))).toHaveLength(68);
+  const few = recalculate(plan, used(blocks.slice(0, 3)));
+  const listed = given(few.values("free.block"));
+  expect(listed).toEqual(given(few.values("allFree")));
+});
+
+test.each([
+  ["10.20.31.0/24", 40, "10.20.255.254/32", 1],
+  ["10.20.31.128/25", 41, "and 2 more", ""],
+])("with %s in use %d blocks are free: the last row is %s", (block, count, last, size) => {
+  const sheet = recalculate(plan, {
+    ...QUIET,
+    supernet: "10.20.0.0/16",
+    "used.what": ["a", "b", "c"],
+    "used.block": ["10.20.255.255/32", "10.20.127.255/32", block],
+  });
+  expect(given(sheet.values("allFree"))).toHaveLength(count);
+  expect([sheet.value("free.block", 40), sheet.value("free.size", 40)]).toEqual([last, size]);
 });

@@ -62,7 +62,26 @@ test("the counter decides which column is used", () => {
   ).toEqual(["18.9", "15.8", "23.1"]);
   expect(sheet.number("save.plan", 1)).toBe(sheet.number("measured"));
   expect(sheet.number("save.low", 1)).toBe(sheet.number("measured.low"));
-  expect(sheet.value("share.known")).toBe("measured");
+});
+
+test("own tests are measured once no published one is left among them; GHz saved are estimated all the same", () => {
+  const known = (entries: Entries) => {
+    const sheet = recalculate(plan, { mode: "own tests", ...entries });
+    return ["share", "ghzNow", "ghzSaved"].map((id) => sheet.value(`${id}.known`));
+  };
+  const own = [100_000, 125_000, 0.5, 0.5] as const;
+  expect(known(tests(own))).toEqual(["measured", "estimated", "estimated"]);
+  const published = ["estimated, one 4-node cluster", "estimated", "estimated"];
+  expect(known({})).toEqual(published);
+  expect(known({ "test.tcpIops": [100_000, 100_000, 100_000] })).toEqual(published);
+  expect(known({ "test.tcpIops": [100_000, 100_000, 100_000, 20_000] })).toEqual(["measured", "estimated", "estimated"]);
+  expect(known({ mode: "estimate" })).toEqual(published);
+}); // prettier-ignore
+
+test("workloads without any I/O are not known to be worth it", () => {
+  const verdict = (entries: Entries) => recalculate(plan, { ...ALL_IN_PLACE, ...entries }).value("verdict");
+  expect(verdict({ "work.amount": [0, 0, 0], least: 0 })).toBe("? Not known: no workload has any I/O");
+  expect(verdict({ "work.amount": [0, 0, 1], least: 0 })).toMatch(/^✔/);
 });
 
 test.each<[number, number, number, RaidLayout]>([

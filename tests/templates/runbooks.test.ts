@@ -24,6 +24,8 @@ const PEOPLE: Entries = {
   second: "B. Jones",
   vcenterHost: "esx02",
 };
+const READY = "✔ Ready: 6 hosts, vSphere 8.0 U3, shutdown by the guided workflow";
+
 const MANUAL: Entries = { ...PEOPLE, path: "manual" };
 
 /** What a column shows in its filled rows. */
@@ -299,12 +301,36 @@ describe("a text that is not an address or a vmk", () => {
     expect(filled("pings.command", entries).join("\n")).not.toContain(String(value));
   });
 
-  test.each(["10.0.0.255", "0.0.0.0", "255.255.255.255", "fd00::1", "FE80::A:b", "::ffff:10.0.0.1"])(
-    "%s is an address",
+  test.each(["0.0.0.0", "0.1.2.3", "127.0.0.1", "224.0.0.1", "255.255.255.255"])(
+    "no host has the address %s",
     (value) => {
-      expect([finding("address", value), finding("management", value)]).toEqual(["complete", "complete"]);
+      expect(finding("address", value)).toBe("vSAN IP: no host address");
+      expect(finding("management", value)).toBe("management IP: no host address");
+      expect(recalculate({ ...PEOPLE, witness: "yes", witnessAddress: value }).value("verdict")).toBe(
+        "? Not known: Witness vSAN address is no address of a host",
+      );
     },
   );
+
+  test("an address belongs to one interface of one host", () => {
+    const [management, address] = ["172.31.218.140", "172.31.219.76"];
+    expect(finding("management", management)).toBe("management IP used twice");
+    expect(finding("address", address)).toBe("vSAN IP used twice");
+    expect(finding("address", management)).toBe("vSAN IP is a management IP");
+  });
+
+  test.each([
+    "10.0.0.255",
+    "1.0.0.0",
+    "126.0.0.1",
+    "128.0.0.1",
+    "223.255.255.255",
+    "fd00::1",
+    "FE80::A:b",
+    "::ffff:10.0.0.1",
+  ])("%s is an address", (value) => {
+    expect([finding("address", value), finding("management", value)]).toEqual(["complete", "complete"]);
+  });
 
   test.each(["vmk", "vmk2;reboot", "VMK2", "vmk 2", "vmk2 ", "vmnic2", "vmk1234", "2"])(
     "%j is not a vmk",
@@ -430,6 +456,52 @@ test.each<[string, Entries, string]>([
     "✔ Ready: 6 hosts, vSphere 8.0 U3, shutdown by the guided workflow",
   ],
   ["one person twice", { second: "A. Smith" }, "▲ The second person must not be the operator"],
+  ["a vCenter host by its short name", { vcenterHost: "ESX02" }, READY],
+  [
+    "a vCenter host that is not in the list",
+    { vcenterHost: "esx99" },
+    "✖ Not ready: the vCenter host esx99 is not on sheet Hosts",
+  ],
+  ["a vCenter host elsewhere", { vcenterHost: "esx99", vcenterHere: "no" }, READY],
+  [
+    "a host for maintenance that is not in the list",
+    { oneHost: "esx77" },
+    "✖ Not ready: the host for maintenance esx77 is not on sheet Hosts",
+  ],
+  [
+    "a part of a name",
+    { oneHost: "esx0" },
+    "✖ Not ready: the host for maintenance esx0 is not on sheet Hosts",
+  ],
+  ["a host with a purple screen", { dumpHost: "esx03.example.com" }, READY],
+  [
+    "a host with a purple screen that is not in the list",
+    { dumpHost: "esx3" },
+    "✖ Not ready: the host with the purple screen esx3 is not on sheet Hosts",
+  ],
+  ["more used than there is", { usedTib: 90.01 }, "✖ Not ready: 90.01 TiB are used of 90.00 TiB"],
+  [
+    "all used",
+    { usedTib: 90 },
+    "▲ Ready, but check maintenance: data takes 120.0% of what is left without one host",
+  ],
+  ["just enough room without one host", { usedTib: 75 }, READY],
+  [
+    "too little room without one host",
+    { usedTib: 75.001 },
+    "▲ Ready, but check maintenance: data takes 100.001% of what is left without one host",
+  ],
+  [
+    "a witness with the vSAN address of a host",
+    { witness: "yes", witnessAddress: "172.31.219.76" },
+    "? Not known: Witness vSAN address is the address of a host on sheet Hosts",
+  ],
+  [
+    "a witness with the management address of a host",
+    { witness: "yes", witnessAddress: "172.31.218.139" },
+    "? Not known: Witness vSAN address is the address of a host on sheet Hosts",
+  ],
+  ["a witness with an address of its own", { witness: "yes", witnessAddress: "172.31.219.74" }, READY],
 ])("verdict: %s", (_, entries, verdict) => {
   expect(recalculate({ ...PEOPLE, ...entries }).value("verdict")).toBe(verdict);
 });
@@ -440,6 +512,8 @@ test("two hosts need a witness, one host is not a cluster", () => {
     const first = (values: string[]) => [...values.slice(0, count), ...rest];
     return {
       ...PEOPLE,
+      vcenterHost: "a",
+      oneHost: "b",
       "hosts.name": first(["a", "b"]),
       "hosts.management": first(["10.0.0.1", "10.0.0.2"]),
       "hosts.vmk": first(["vmk1", "vmk1"]),
@@ -557,3 +631,23 @@ test("the first page counts the steps of each runbook, and those that two people
   // One condition alone was TRUE instead of 1.
   expect(counts.flat().filter((count) => typeof count !== "number")).toEqual([]);
 });
+
+test.each([
+  [15, "✖ Not ready: the vCenter host esx99 is not on sheet Hosts"],
+  [16, "✔ Ready: 16 hosts, vSphere 8.0 U3, shutdown by the guided workflow"],
+])(
+  "with %d hosts, and a host that is not among them, where only a full list can lack one",
+  (count, verdict) => {
+    const each = (value: (i: number) => string) => Array.from({ length: count }, (_, i) => value(i));
+    const sheet = recalculate({
+      ...PEOPLE,
+      vcenterHost: "esx99",
+      oneHost: "h1",
+      "hosts.name": each((i) => `h${i + 1}`),
+      "hosts.management": each((i) => `10.0.0.${i + 1}`),
+      "hosts.vmk": each(() => "vmk1"),
+      "hosts.address": each((i) => `10.0.1.${i + 1}`),
+    });
+    expect(sheet.value("verdict")).toBe(verdict);
+  },
+);

@@ -60,7 +60,7 @@ const SHEETS: Record<string, string[]> = {
   ],
   "stretched-cluster": [
     "Stretched cluster: portrait, 4 rows, 43 columns",
-    "Calculation: portrait, 0 rows, 6 columns",
+    "Calculation: landscape, 0 rows, 7 columns",
     "Capacity: landscape, 0 rows, 6 columns",
     "Routes: landscape, 0 rows, 6 columns",
     "Ports: landscape, 0 rows, 6 columns",
@@ -90,7 +90,7 @@ const SHEETS: Record<string, string[]> = {
     "Limits: landscape, 2 rows, 6 columns",
     "Tests: landscape, 2 rows, 11 columns",
     "By block size: landscape, 0 rows, 12 columns",
-    "Changes: landscape, 2 rows, 13 columns",
+    "Changes: landscape, 2 rows, 14 columns",
     "Rules: portrait, 2 rows, 5 columns",
     "As read: landscape, 2 rows, 21 columns",
     "Input check: landscape, 0 rows, 4 columns",
@@ -129,11 +129,11 @@ const SHEETS: Record<string, string[]> = {
 
 /** Entries of the Basis, and some of the figures that must be among them, each with its kind. */
 const EVIDENCE: Record<string, [entries: number, ...figures: string[]]> = {
-  hosts: [82, "0.6 share of CPU assumption", "721317.28 IOPS measured", "0.131 share of data and replicas vendor-stated", "24 hours vendor-stated"],
+  hosts: [89, "0.6 share of CPU assumption", "721317.28 IOPS measured", "0.131 share of data and replicas vendor-stated", "24 hours vendor-stated", "2 host failures at a time vendor-stated"],
   "core-dump": [17, "131008 MiB measured", "0.015 share of RAM estimated", "128 GiB vendor-stated", "1.6 GiB measured"],
   "rdma-savings": [35, "0.16 share of CPU per I/O estimated", "939790.5 IOPS measured", "0.3 gain plus drop estimated"],
-  "vsan-cpu-budget": [60, "0.373 Hz per bit/s measured", "-16.52 GHz per host measured", "32768 bytes vendor-stated", "0.07 share of the plan estimated"],
-  "ip-plan": [0],
+  "vsan-cpu-budget": [62, "0.373 Hz per bit/s measured", "-16.52 GHz per host measured", "32768 bytes vendor-stated", "0.07 share of the plan estimated", "25 Gb/s per host vendor-stated", "10 Gb/s per host vendor-stated"],
+  "ip-plan": [2, "1600 bytes vendor-stated", "1700 bytes vendor-stated"],
   "stretched-cluster": [38, "20 hosts per site assumption", "1.4 × vendor-stated", "200 ms round trip vendor-stated", "21833 components vendor-stated", "12321 UDP port vendor-stated", "15 hosts per site vendor-stated"],
   "benchmark-plan": [40, "1800 s assumption", "0.8 share of the NIC assumption", "22575.5 IOPS measured", "7 hosts vendor-stated"],
   "benchmark-comparison": [29, "0.05 share of the baseline assumption", "20 ms assumption", "24474.6 IOPS measured"],

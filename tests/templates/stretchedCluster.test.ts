@@ -17,7 +17,7 @@ test("10,000 writes of 4 KiB take 573.4 Mb/s between the sites, 600 components 1
   expect(sheet.number("witnessNeed")).toBeCloseTo(1.2, 9);
   expect(sheet.value("configuration")).toBe("6+6+1");
   expect(sheet.value("verdict")).toBe(
-    "✔ Fits: all 10 limits are met. Writes take 573.4 Mb/s of the link, 57.9 TiB are usable, and either site runs all 50 VMs",
+    "✔ Fits: all 11 limits are met. Writes take 573.4 Mb/s of the link, the VMs take 37.1 of 57.9 usable TiB, and either site runs all 50 VMs",
   );
 });
 
@@ -137,16 +137,20 @@ test.each<[Entries, string, "yes" | "check" | "no"]>([
   [{ hosts: 11, witnessRtt: 100 }, "round trip to the witness", "no"],
   [{ hosts: 1, raid: "RAID-0", vms: 20, witnessRtt: 499 }, "round trip to the witness", "yes"],
   [{ hosts: 1, raid: "RAID-0", vms: 20, witnessRtt: 500 }, "round trip to the witness", "no"],
-  [{ hosts: 3 }, "hosts per site for the layout", "yes"],
+  [{ hosts: 3, vmUsed: 300 }, "hosts per site for the layout", "yes"],
   [{ hosts: 2 }, "hosts per site for the layout", "no"],
   [{ hosts: 15 }, "hosts per site", "yes"],
   [{ hosts: 16 }, "hosts per site", "check"],
   [{ hosts: 20 }, "hosts per site", "check"],
   [{ hosts: 21 }, "hosts per site", "no"],
+  // 57.899 TiB × 1024 ÷ 50 ÷ 1.15³ is 779.7 GiB
+  [{ vmUsed: 779.6 }, "capacity", "yes"],
+  [{ vmUsed: 779.7 }, "capacity", "no"],
+  [{ disks: 1, diskTb: 0.1 }, "capacity", "no"],
   [{ vmRam: 84.48 }, "RAM of one site for all VMs", "yes"],
   [{ vmRam: 84.5 }, "RAM of one site for all VMs", "no"],
-  [{ vms: 192, vmRam: 8 }, "vCPU per core with one site", "yes"],
-  [{ vms: 193, vmRam: 8 }, "vCPU per core with one site", "no"],
+  [{ vms: 192, vmRam: 8, vmUsed: 100 }, "vCPU per core with one site", "yes"],
+  [{ vms: 193, vmRam: 8, vmUsed: 100 }, "vCPU per core with one site", "no"],
 ])("%j: %s holds: %s", (entries, what, holds) => {
   const sheet = recalculate(plan, entries);
   const row = sheet.values("limits.what").indexOf(what);
@@ -212,6 +216,11 @@ test.each<[string, Entries, number]>([
   ["the host's address is not in this network", { "net.address": ["172.31.216.130"] }, 0],
   ["L2: both sites have one network", { ...L3, layer: "L2" }, 1],
   ["L3: the sites need networks of their own", { layer: "L3" }, 1],
+  ["the router has the network or broadcast address", { "net.gateway": ["172.31.216.0"] }, 0],
+  ["the host has the network or broadcast address", { "net.address": ["172.31.216.127"] }, 0],
+  ["two sites have this host's address", { "net.address": ["172.31.216.10", "172.31.216.10"] }, 1],
+  ["the host has the address of another site's router", { "net.gateway": ["172.31.216.60"] }, 1],
+  ["enter a vmk such as vmk1", { "net.vmk": ["eth0"] }, 0],
   [
     "the witness needs a network of its own",
     {
@@ -225,7 +234,9 @@ test.each<[string, Entries, number]>([
   const sheet = recalculate(plan, entries);
   expect(sheet.values("networks.finding")[row]).toBe(finding);
   expect(sheet.value("verdict")).toMatch(
-    finding.startsWith("enter") ? /^\? Not known: vSAN network/ : /^✖ Does not fit: networks on sheet Routes/,
+    finding.startsWith("enter a network")
+      ? /^\? Not known: vSAN network/
+      : /^✖ Does not fit: networks on sheet Routes/,
   );
 });
 
@@ -242,5 +253,33 @@ test("no command is made of an invalid network", () => {
   const commands = recalculate(plan, { "net.network": ["172.31.216.0/25", "172.31.216.0/25", "lab"] }).values(
     "routes.command",
   );
-  expect(commands.slice(0, 3)).toEqual(Array(3).fill("enter the networks above"));
+  expect(commands.slice(0, 3)).toEqual(Array(3).fill("correct the networks above"));
+});
+
+test("a vmk that a shell would run on is in no command", () => {
+  const sheet = recalculate(plan, { ...L3, "net.vmk": ["vmk1; reboot"] });
+  const commands = ["routes.command", "pings.command"].flatMap((id) => sheet.values(id)).map(String);
+  expect(commands.filter((command) => command.includes("reboot"))).toEqual([]);
+  expect(sheet.value("pings.command", 1)).toBe("correct the networks above");
+  expect(sheet.value("pings.command", 2)).toBe("vmkping -I vmk1 -d -s 1472 192.168.1.10");
+});
+
+test("a /31 has no network address: both of its addresses are usable", () => {
+  const sheet = recalculate(plan, {
+    "net.network": ["172.31.216.0/25", "172.31.216.0/25", "192.168.1.0/31"],
+    "net.address": ["172.31.216.10", "172.31.216.60", "192.168.1.0"],
+  });
+  expect(sheet.values("networks.finding")).toEqual(["in order", "in order", "in order"]);
+});
+
+test.each([
+  [768, 0],
+  [1024, 0],
+  [767, 6],
+])("hosts of 768 GiB that keep %d for ESXi have %d GiB per site, and no cell is an error", (esxiRam, ram) => {
+  const sheet = recalculate(plan, { esxiRam });
+  const values = sheet.drawing.sheets.flatMap((drawn) => drawn.values.flat());
+  expect(values.filter((value) => typeof value === "object" && value !== null)).toEqual([]);
+  expect(sheet.number("siteRam")).toBe(ram);
+  expect(sheet.value("verdict")).toContain("✖ Does not fit: RAM of one site for all VMs");
 });

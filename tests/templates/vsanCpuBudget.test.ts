@@ -231,7 +231,13 @@ test("144 vDisks with a limit of 5,000 are 720,000 IOPS up to 32 KiB, and 22,500
 test("the limit that holds keeps the tiers within the share, one more does not", () => {
   const tier = (limit: number) => recalculate(plan, oneTier(limit));
   const holding = tier(5000).number("atLimit.holding", 1);
-  expect(tier(holding).value("limitVerdict")).toMatch(/^yes/);
+  expect(tier(holding).value("limitVerdict")).toMatch(/^yes by the plan, 60\.0% of 60\.0%, but \d+\.\d% at/);
+  const { low, high } = {
+    low: tier(holding).number("limitShare"),
+    high: tier(holding).number("limitShare.high"),
+  };
+  expect(tier(Math.floor((holding * low) / high)).value("limitVerdict")).toMatch(/^yes, \d+\.\d% of 60\.0%$/);
+  expect(tier(Math.ceil((holding * low) / high) + 1).value("limitVerdict")).toMatch(/^yes by the plan/);
   expect(tier(holding + 1).value("limitVerdict")).toMatch(/^no/);
   expect(tier(1000).number("atLimit.holding", 1)).toBe(1000);
 });
@@ -297,10 +303,56 @@ test("usage above 100% is shown, not cut", () => {
 });
 
 test("the NIC decides after a host failure", () => {
-  const needed = recalculate(plan).number("receiveDown");
-  expect(verdict({ nic: needed + 1e-6 })).toMatch(/^✔/);
-  expect(verdict({ nic: needed - 1e-6 })).toMatch(/^✖ Does not fit: vSAN puts 9\.0 Gb\/s on each host/);
-  expect(verdict({ nic: needed - 1e-6, failures: 0 })).toMatch(/^✔/);
+  // Four times the load of the example: more than the 25 Gb/s that ESA asks for.
+  const load = { "load.amount": [480_000, 240_000, 80_000, 8_000], storageShare: 1, multiplier: 0.1 };
+  const entries = { ...load, profile: "multiplier" };
+  const sheet = recalculate(plan, entries);
+  const [needed, high] = [sheet.number("receiveDown"), sheet.number("receiveDown.high")];
+  expect(needed).toBeGreaterThan(25);
+  expect(verdict({ ...entries, nic: high + 1e-6 })).toMatch(/^✔/);
+  expect(verdict({ ...entries, nic: high - 1e-6 })).toMatch(
+    /^▲ Fits by the plan, but the high estimate puts/,
+  );
+  expect(verdict({ ...entries, nic: needed + 1e-6 })).toMatch(/^▲ Fits by the plan, but the high/);
+  expect(verdict({ ...entries, nic: needed - 1e-6 })).toMatch(/^✖ Does not fit: vSAN puts 35\.9\d* Gb\/s on/);
+  expect(verdict({ ...entries, nic: needed - 1e-6, failures: 0 })).toMatch(/^▲/);
+});
+
+test.each([
+  [
+    9.9,
+    "✖",
+    "✖ Does not fit: vSAN ESA needs a NIC of 10 Gb/s or more even in the small profile, and 9.9 Gb/s",
+  ],
+  [10, "▲", "▲ Fits in ESA's small profile only"],
+  [24.9, "▲", "▲ Fits in ESA's small profile only"],
+  [25, "✔", "✔ Fits: storage takes"],
+])("a NIC of %d Gb/s that the traffic leaves idle: %s, in the verdict and in its row", (nic, mark, words) => {
+  const sheet = recalculate(plan, { nic, "load.amount": [60_000, 30_000, 10_000, 1_000] });
+  expect(sheet.number("nicShare.high")).toBeLessThan(1);
+  expect(sheet.value("verdict")).toContain(words);
+  const [page] = sheet.drawing.sheets;
+  expect(page?.values.find(([, label]) => label === "Network, Gb/s per host")?.[0]).toBe(mark);
+});
+
+test("the workload that costs most is called by its row where it has no name", () => {
+  const entries = { "load.name": [null, null, null, null], "load.amount": [1_000, 60_000] };
+  expect(recalculate(plan, entries).value("dominant")).toMatch(/^workload 2, \d+% of the GHz$/);
+});
+
+test.each([
+  ["MB/s", true],
+  ["MiB/s", true],
+  ["Mb/s", false],
+  ["mb/s", false],
+  ["MB/S", false],
+  ["iops", true],
+])("the unit %s is accepted: %s, because a megabit is not a megabyte", (unit, isAccepted) => {
+  const sheet = recalculate(plan, { "load.unit": [unit], "load.amount": [900] });
+  expect(String(sheet.value("verdict")).startsWith("? Not known: Unit on sheet Workloads (row 1)")).toBe(
+    !isAccepted,
+  );
+  expect(typeof sheet.value("cost.iops", 1)).toBe(isAccepted ? "number" : "string");
 });
 
 test("own calibration without a test has no costs", () => {

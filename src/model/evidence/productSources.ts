@@ -41,6 +41,12 @@ export const nicTeaming = from(
   "https://docs.vmware.com/en/VMware-vSphere/7.0/vsan-network-design-guide/GUID-954378E3-03C3-4FAD-B67E-90C6633F6F9E.html",
 );
 
+/** MTU of tunnel endpoints, VMs and fabric under NSX. Read in German and Italian. */
+export const nsxMtu = from(
+  "VMware NSX 4.1 installation guide, guidance to set maximum transmission unit",
+  "https://docs.vmware.com/de/VMware-NSX/4.1/installation/GUID-19C1973E-8D20-4302-B3CC-CD610F79D5F6.html",
+);
+
 /** RDMA for vSAN: NICs, fabric, topologies. */
 export const vsanOverRdma = from(
   "VMware vSphere 7.0 documentation, using RDMA with vSAN",

@@ -10,18 +10,20 @@ import { basis } from "./basis";
 import { byMetric, medians } from "./byMetric";
 import { bySize, charts, drawnSizes, drawnVariants } from "./bySize";
 import { changeGrid } from "./changes";
+import { conclusion } from "./conclusion";
 import { conditions } from "./conditions";
 import { atAGlance } from "./glance";
 import { SET_UP_SHEET, setUps } from "./inputs";
 import { notEvaluated, overLimits, unpaired } from "./limitsSheet";
 import { figuresOfMetric, metricShown, verdictsOfMetric } from "./oneMetric";
-import { conclusion, outcomes } from "./outcome";
+import { outcomes } from "./outcome";
 import { PAGE } from "./page";
 import { pasteArea } from "./pasteArea";
 import { PASTE_WIDTH, PASTED_COLUMNS } from "./pastedColumns";
 import { ruleGrid } from "./rules";
 import { SETS, VARIANTS, type ResultSet } from "./sets";
 import { traits } from "./traits";
+import { worseTests } from "./worseTests";
 
 const TITLE = "Benchmark comparison";
 const QUESTION =
@@ -65,6 +67,7 @@ function plan(links?: Links): Plan {
         blocks: [
           sheetTop("Calculation", "What each variant changed, and whether the tests can be compared."),
           outcomes(),
+          worseTests(),
           conclusion(),
           medians(),
           conditions(),
@@ -136,8 +139,8 @@ function plan(links?: Links): Plan {
           sheetTop("Changes", "Change of every metric, test by test."),
           ...VARIANTS.map(changeGrid).map(pagesOf(1)),
         ],
-        columnWidths: [40, ...Array<number>(11).fill(11), 26],
-        columns: 13,
+        columnWidths: [40, ...Array<number>(12).fill(11), 26],
+        columns: 14,
         freezeRows: 2,
         print: { orientation: "landscape" },
       },

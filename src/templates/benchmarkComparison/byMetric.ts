@@ -14,12 +14,15 @@ export function metricRow(metric: ComparedMetricId, variant: number): number {
   return COMPARED_METRICS.findIndex(({ id }) => id === metric) * VARIANTS.length + variant;
 }
 
+/** The end of the noise for COUNTIF, which takes 1.05 ÷ 1 − 1 for more than 5%; a comparison in a cell does not. */
+export const NOISE = "({noise}+1E-12)";
+
 /** How far every metric of every variant moved, how often for better and worse, and the variants' ranking. */
 export function byMetric(): Block {
   const ifAny = (formula: (cells: string, row: (typeof ROWS)[number]) => string) =>
     ROWS.map((row) => `IF(COUNT(${row.cells})=0,"",${formula(row.cells, row)})`);
   const moved = (cells: string, up: boolean) =>
-    up ? `COUNTIF(${cells},">"&{noise})` : `COUNTIF(${cells},"<"&-{noise})`;
+    up ? `COUNTIF(${cells},">"&${NOISE})` : `COUNTIF(${cells},"<"&-${NOISE})`;
   return gridBlock({
     id: "metric",
     gaps: true,

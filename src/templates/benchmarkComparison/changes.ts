@@ -3,6 +3,7 @@ import type { Block } from "../../sheets/block";
 import { changeFormula, cpuRuleFormula } from "../../sheets/comparisonRules";
 import { gridBlock } from "../../sheets/gridBlock";
 import { figureOf } from "./asRead";
+import { MAX_SETBACK } from "./setback";
 import { BASELINE, TESTS, type ResultSet } from "./sets";
 
 /** A signed share. */
@@ -35,6 +36,12 @@ export function changeGrid(set: ResultSet): Block {
         header: "Counterpart in row",
         formula: `IF([${base}.key]="","",IFERROR(MATCH([${base}.key],{read_${set.id}.key},0),""))`,
         format: "0",
+      },
+      {
+        id: "setback",
+        header: "Worse by",
+        formula: `IF(OR([row]="",{cpuColumn}=""),"",${MAX_SETBACK})`,
+        format: "0.0%",
       },
       {
         id: "cpuRule",

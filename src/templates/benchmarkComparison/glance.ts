@@ -62,7 +62,7 @@ function mark(variant: ResultSet): string {
       [`OR(N(${of("paired", variant)})=0,${of("differs", variant)}<>"")`, quoted(MARK.unknown)],
       [`${of("over", variant)}>0`, quoted(MARK.bad)],
       [
-        `OR(${outcome}="${OUTCOMES.slower}",${outcome}="${OUTCOMES.latency}",${outcome}="${OUTCOMES.dearer}")`,
+        `OR(${[OUTCOMES.slower, OUTCOMES.latency, OUTCOMES.dearer, OUTCOMES.mixed].map((one) => `${outcome}="${one}"`).join(",")})`,
         quoted(MARK.caution),
       ],
       [

@@ -1,6 +1,5 @@
-import { COMPARED_METRICS, type ComparedMetricId } from "../../model/benchmark/comparedMetrics";
+import type { ComparedMetricId } from "../../model/benchmark/comparedMetrics";
 import type { Block } from "../../sheets/block";
-import { verdictFormula } from "../../sheets/comparisonRules";
 import { gridBlock } from "../../sheets/gridBlock";
 import { mostVms } from "./asRead";
 import { metricRow } from "./byMetric";
@@ -15,6 +14,7 @@ export const OUTCOMES = {
   slower: "slower",
   latency: "higher latency",
   dearer: "more CPU per I/O",
+  mixed: "mixed",
   faster: "faster",
   noise: "within noise",
 } as const;
@@ -89,7 +89,7 @@ export function outcomes(): Block {
                   variant,
                   "cpuPerIo",
                   OUTCOMES.dearer,
-                  `IF(N(${median(variant, "iops")})>{noise},"${OUTCOMES.faster}","${OUTCOMES.noise}")`,
+                  `IF([worse.count]>0,"${OUTCOMES.mixed}",IF(N(${median(variant, "iops")})>{noise},"${OUTCOMES.faster}","${OUTCOMES.noise}"))`,
                 ),
               ),
             ),
@@ -104,43 +104,6 @@ export function outcomes(): Block {
         format: "0",
       },
       { id: "differs", header: "Setup differs in", formula: each(differences), spread: 3 },
-    ],
-  });
-}
-
-/** The conclusion, a sentence a variant, and what may be read from a single run. */
-export function conclusion(): Block {
-  const change = (variant: ResultSet, metric: ComparedMetricId, name: string) => {
-    const cell = median(variant, metric);
-    const higher = COMPARED_METRICS.find(({ id }) => id === metric)?.better === "higher";
-    const verdict = verdictFormula(cell, higher ? "TRUE" : "FALSE", "{noise}");
-    return `IF(ISNUMBER(${cell}),"${name} "&TEXT(${cell},"+0.0%;-0.0%;0.0%")&" ("&${verdict}&")","${name} not given")`;
-  };
-  const sentence = (variant: ResultSet, i: number) => {
-    const cell = (column: string) => `INDEX({outcome.${column}},${i + 1})`;
-    return [
-      `IF(N(${cell("paired")})=0,"",${nameOf(variant)}&" against "&${nameOf(BASELINE)}&", median of "&${cell("paired")}&IF(${cell("paired")}=1," test: "," tests: ")`,
-      `&${change(variant, "iops", "IOPS")}&", "&${change(variant, "latency", "latency")}&", "`,
-      `&${change(variant, "cpuPerIo", "CPU per I/O")}&"; "`,
-      `&IF(${cell("over")}=0,"no limit exceeded",${cell("over")}&IF(${cell("over")}=1," test"," tests")&" over a limit")`,
-      `&IF(${cell("differs")}="","","; setup differs in "&${cell("differs")})&".")`,
-    ].join("");
-  };
-  return gridBlock({
-    id: "said",
-    gaps: true,
-    heading: "Conclusion",
-    rows: VARIANTS.length + 1,
-    columns: [
-      {
-        id: "sentence",
-        header: "Medians of the paired tests, as text",
-        spread: 9,
-        formula: [
-          'IF({repeats}=1,"Single runs: changes below "&TEXT({noise},"0%")&" cannot be distinguished from noise.","Medians over "&{repeats}&" repeats of every test.")&" CPU is "&{cpuColumn}&"."',
-          ...VARIANTS.map(sentence),
-        ],
-      },
     ],
   });
 }

@@ -1,8 +1,5 @@
-import type { ComparedMetricId } from "../../model/benchmark/comparedMetrics";
-import { quoted, sentence, shown } from "../../sheets/formulaText";
+import { quoted, sentence } from "../../sheets/formulaText";
 import { type Outcome, verdict } from "../../sheets/verdict";
-import { metricRow } from "./byMetric";
-import { CHANGE } from "./changes";
 import {
   ALONE,
   ANY_DIFFERS,
@@ -15,22 +12,15 @@ import {
   TOO_MANY,
   UNREAD,
 } from "./counts";
+import { FINDING, first, medianOf, some } from "./finding";
 import { OUTCOMES } from "./outcome";
 import { RULES } from "./rules";
 import { BASELINE, TESTS } from "./sets";
 import { namesIn, STATE, traitsIn } from "./traits";
 
-const first = (words: string, column: string): string =>
-  `INDEX({outcome.${column}},MATCH("${words}",{outcome.outcome},0))`;
-const some = (words: string): string => `COUNTIF({outcome.outcome},"${words}")>0`;
-
-/** The median change of a metric for the first variant with this outcome. */
-function medianOf(metric: ComparedMetricId, words: string): string {
-  return shown(
-    `INDEX({metric.median},${metricRow(metric, 0)}+MATCH("${words}",{outcome.outcome},0))`,
-    CHANGE,
-  );
-}
+/** A figure of the first variant that is worse in some tests. */
+const mixed = (column: string): string =>
+  `INDEX({worse.${column}},MATCH("${OUTCOMES.mixed}",{outcome.outcome},0))`;
 
 const DIFFERS = 'MATCH("?*",{outcome.differs},0)';
 const CASES = `${OVER}&${plural(OVER, " case", " cases")}`;
@@ -40,9 +30,6 @@ export const OPEN_RULES = listOf(
   RULES.map(({ name }, i) => `IF(INDEX({evaluated.open},${i + 1})>0,", ${name}","")`),
 );
 
-const FASTER = sentence`Faster: ${first(OUTCOMES.faster, "variant")}, IOPS ${medianOf("iops", OUTCOMES.faster)} (median); no limit exceeded`;
-const NO_DIFFERENCE = quoted("No difference beyond noise, and no limit exceeded");
-const FINDING = `IF(${some(OUTCOMES.faster)},${FASTER},${NO_DIFFERENCE})`;
 const SET_UPS_OPEN = `${traitsIn(STATE.open)}>0`;
 const NOR_SET_UPS = `IF(${SET_UPS_OPEN},", nor whether the setups match","")`;
 
@@ -63,7 +50,11 @@ const APPROVALS: readonly Outcome[] = [
     when: SET_UPS_OPEN,
     says: sentence`${FINDING}, but not known whether the setups match: ${namesIn(STATE.open)} (sheet Setups)`,
   },
-  { mark: "good", when: some(OUTCOMES.faster), says: `${FASTER}&", no variant slower"` },
+  {
+    mark: "good",
+    when: some(OUTCOMES.faster),
+    says: sentence`${FINDING}, no test worse beyond noise`,
+  },
 ];
 
 /** What spoils the comparison comes first, then what is over a limit, then what is slower. */
@@ -119,7 +110,12 @@ export const VERDICT = verdict(
       when: some(OUTCOMES.dearer),
       says: sentence`More CPU: ${first(OUTCOMES.dearer, "variant")}, CPU per I/O ${medianOf("cpuPerIo", OUTCOMES.dearer)} (median); no limit exceeded`,
     },
+    {
+      mark: "caution",
+      when: some(OUTCOMES.mixed),
+      says: sentence`Mixed: ${first(OUTCOMES.mixed, "variant")}, IOPS ${medianOf("iops", OUTCOMES.mixed)} (median), but ${mixed("count")} of ${first(OUTCOMES.mixed, "paired")} tests worse, most ${mixed("test")} (${mixed("change")})`,
+    },
     ...APPROVALS,
   ],
-  { mark: "good", says: NO_DIFFERENCE },
+  { mark: "good", says: FINDING },
 );

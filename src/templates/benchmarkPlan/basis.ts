@@ -16,6 +16,7 @@ export function basis(): PlanSheet {
       "Case names are as HCIBench writes them; =BENCH_CASE(name) decodes them, and the importer reads the tests back by them. The start time that HCIBench appends is omitted.",
       "Net time is the test time alone; gross time includes preparation, warm-up and cleanup. Each variant takes the whole matrix as often as it is repeated.",
       "Capacity is OS and data disks of all VMs; after layout it is multiplied by what the layout takes. It is compared with the usable capacity before layout, because that is guest data.",
+      "RAM for VMs is that of a host less what ESXi and vSAN take. The last day is the day on which the last test ends.",
       "Outstanding I/O is VMs × data disks × threads. The latency that the assumed IOPS imply is outstanding I/O ÷ IOPS. A test cannot do more IOPS than the load asks for.",
       `By block size: what the most demanding mix needs of ${TEST_LIMITS.cpuBound.value * 100}% of the CPU, of ${TEST_LIMITS.nicNear.value * 100}% of the NIC and of the policy's ceiling. At 100% that is the bottleneck.`,
       "GHz and Gb/s are those of vSAN ESA at the assumed IOPS, with the layout of the first variant. The policy's ceiling is vDisks × limit, where I/O above 32 KiB counts once for every 32 KiB begun.",

@@ -53,6 +53,7 @@ export const PLAN_AND_CLUSTER: readonly InputRow[] = [
   factInput(FACTS.coresPerHost, { id: "cores", value: 40 }),
   factInput(FACTS.clockGhz, { id: "clock", value: 2.4 }),
   factInput(FACTS.ramGib, { id: "ram", value: 768 }),
+  factInput(FACTS.hostRamGib, { id: "esxiRam" }),
   {
     id: "cache",
     label: "Cache for test data",
@@ -166,6 +167,8 @@ export function sizes(): Block {
   });
 }
 
+const WHOLE_PERCENT = "Whole %, as HCIBench takes it: 0.5% and 1% get the same case name.";
+
 /** Mixes of reads and writes. */
 export function mixes(): Block {
   return gridBlock({
@@ -181,6 +184,7 @@ export function mixes(): Block {
         values: [0, 0.2, 0.7],
         format: "0%",
         needed: true,
+        hint: WHOLE_PERCENT,
       },
       {
         id: "random",
@@ -189,6 +193,7 @@ export function mixes(): Block {
         values: [1, 1, 1],
         format: "0%",
         needed: true,
+        hint: WHOLE_PERCENT,
       },
       {
         id: "n",

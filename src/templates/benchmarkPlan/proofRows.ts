@@ -1,12 +1,12 @@
 import { TEST_LIMITS } from "../../model/benchmark/testLimits";
 import type { ProofRow } from "../../sheets/firstPage/proofRow";
-import { firstOf, quoted, sentence, shown } from "../../sheets/formulaText";
+import { firstOf, quoted, sentence, shareOf, shown } from "../../sheets/formulaText";
 import { MARK } from "../../sheets/mark";
 import { OPEN_CHECKS } from "./checklist";
 import { GIB_PER_TIB, MATRIX_SHEET } from "./inputs";
 import { MATRIX } from "./matrix";
 import { HELD_BACK } from "./predictions";
-import { IS } from "./verdict";
+import { FREE_RAM, IS } from "./verdict";
 
 const { leastSeconds, warmupFactor, cacheFactor, usableShare } = TEST_LIMITS;
 
@@ -46,7 +46,7 @@ function compared({ name, needed, available, format = COUNT, mark, from, none }:
       { formula: known(needed, quoted(MARK.unknown)), format },
       { formula: available, format },
     ],
-    share: { plan: known(`(${needed})/(${available})`, '""') },
+    share: { plan: known(shareOf(`(${needed})`, `(${available})`), '""') },
     mark,
     last: { formula: known(from, quoted(`sheet ${MATRIX_SHEET}`)) },
   };
@@ -79,9 +79,9 @@ export const PROOF_ROWS: readonly ProofRow[] = [
     from: sentence`${shown("{allVms}", COUNT)} × ${shown("{vmGib}/{allVms}", COUNT)} GiB`,
   }),
   compared({
-    name: "RAM of a host, GiB",
+    name: "RAM for VMs, GiB",
     needed: "{vms}*{vmRam}",
-    available: "{ram}",
+    available: FREE_RAM,
     mark: markIf("bad", IS.tooMuchRam),
     from: sentence`${"{vms}"} × ${"{vmRam}"} GiB`,
   }),
@@ -107,6 +107,7 @@ export const PROOF_ROWS: readonly ProofRow[] = [
     mark: markIf("caution", IS.cached),
     from: `IF(${OF_CACHE}>${OF_USABLE},${quoted(`${cacheFactor.value} × the cache`)},${quoted(`${usableShare.value * 100}% of usable`)})`,
   }),
+  disks(),
   checks(),
   duration(),
 ];
@@ -135,6 +136,24 @@ function load(): ProofRow {
     last: {
       formula: `IF({limit}=0,${quoted("no IOPS limit")},${sentence`limit ${shown("{limit}", COUNT)}`})`,
     },
+  };
+}
+
+/** What is on the disks before the first test. */
+function disks(): ProofRow {
+  return {
+    name: "Disks",
+    figures: [],
+    mark: markIf("caution", IS.unwritten),
+    note: firstOf(
+      [
+        [IS.unwritten, quoted("never written: reads reach no disk")],
+        ['{prepare}="none"', quoted("not prepared, and no test reads")],
+        ['{prepare}="zero"', quoted("prepared with zeros")],
+      ],
+      quoted("prepared with random data"),
+    ),
+    last: { formula: "{prepare}" },
   };
 }
 

@@ -13,6 +13,9 @@ const MIN_HOSTS_FOR_4_1 = LAYOUT_FACTS["RAID-5 4+1"].minHosts.value;
 const DAY = "yyyy-mm-dd";
 const HOURS = "#,##0.0";
 
+/** The day on which so many days end that begin with the first: one day is over on the first. A formula. */
+const lastDay = (days: string): string => `{start}+MAX(1,ROUNDUP(ROUND(${days},6),0))-1`;
+
 /** Time of the matrix. */
 export function times(): Block {
   return resultBlock("Time", [
@@ -80,7 +83,7 @@ export function times(): Block {
     {
       id: "end",
       label: "Last day",
-      formula: "ROUNDUP({start}+{allDays},0)",
+      formula: lastDay("{allDays}"),
       unit: "",
       format: DAY,
       known: "derived",
@@ -173,7 +176,7 @@ export function schedule(): Block {
         id: "end",
         header: "Done on",
         formula: ifVariant(
-          'ROUNDUP({start}+COUNTIFS({plan.row},"<="&[row],{plan.layout},"?*")*{grossHours}*{repeats}/24,0)',
+          lastDay('COUNTIFS({plan.row},"<="&[row],{plan.layout},"?*")*{grossHours}*{repeats}/24'),
         ),
         format: DAY,
       },

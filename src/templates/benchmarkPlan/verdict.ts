@@ -1,5 +1,5 @@
 import { TEST_LIMITS } from "../../model/benchmark/testLimits";
-import { quoted, sentence, shown } from "../../sheets/formulaText";
+import { quoted, sentence, shown, shownApart } from "../../sheets/formulaText";
 import { verdict } from "../../sheets/verdict";
 import { OPEN_CHECKS } from "./checklist";
 import { LOAD_KINDS, MATRIX_SHEET, TOOLS } from "./inputs";
@@ -8,6 +8,9 @@ import { HELD_BACK } from "./predictions";
 
 const { leastSeconds, warmupFactor, cacheFactor, usableShare } = TEST_LIMITS;
 
+/** RAM of a host that ESXi and vSAN leave, in GiB. A formula. */
+export const FREE_RAM = "MAX(0,{ram}-{esxiRam})";
+
 /** What cannot be run, and what would make results worthless: the verdict and the rows that prove it ask the same. */
 export const IS = {
   empty: "{tests}=0",
@@ -15,17 +18,21 @@ export const IS = {
   withoutVariant: "{variantCount}=0",
   tooFewHosts: "MAX({plan.hostsNeeded})>{hosts}",
   tooLarge: "{usedShare}>1",
-  tooMuchRam: "{ramShare}>1",
+  tooMuchRam: `{vms}*{vmRam}>${FREE_RAM}`,
   impossibleLoad: `AND({loadKind}="${LOAD_KINDS.target}",{tool}="${TOOLS.vdbench}")`,
   longerThanPlanned: "{gross}*60<{seconds}+{warmup}",
   tooShort: `OR({seconds}<${leastSeconds.value},{seconds}<${warmupFactor.value}*{warmup})`,
+  // A block that was never written is answered without a disk.
+  unwritten: 'AND({prepare}="none",MAX({mixes.read})>0)',
   cached: `OR({workShare}<${usableShare.value},{workGib}<${cacheFactor.value}*{hosts}*{cache})`,
   heldBack: `${HELD_BACK}>0`,
   limitOpen: "AND({limit}>0,COUNT({bySize.iops})<{sizeCount})",
   notReady: `${OPEN_CHECKS}>0`,
 } as const;
 
-const percent = (share: string): string => shown(share, "0.0%");
+const [ramTaken, ramLeft] = shownApart("{vms}*{vmRam}", FREE_RAM, "#,##0");
+/** A share that is more than all. */
+const overAll = (share: string): string => shownApart(share, "1", "0.0%")[0];
 const TIME_TAKEN = sentence`${"{tests}"} tests take ${shown("{grossHours}", "#,##0")} hours per pass, ${shown("{allDays}", "#,##0.0")} days in all`;
 
 /** What cannot be run comes first, then what would make the results worthless, then the time that it takes. */
@@ -54,12 +61,12 @@ export const VERDICT = verdict(
     {
       mark: "bad",
       when: IS.tooLarge,
-      says: sentence`Does not fit: the test VMs take ${percent("{usedShare}")} of the usable capacity`,
+      says: sentence`Does not fit: the test VMs take ${overAll("{usedShare}")} of the usable capacity`,
     },
     {
       mark: "bad",
       when: IS.tooMuchRam,
-      says: sentence`Does not fit: the test VMs take ${percent("{ramShare}")} of the RAM`,
+      says: sentence`Does not fit: the test VMs take ${ramTaken} GiB of RAM per host, and ESXi and vSAN leave ${ramLeft} GiB`,
     },
     {
       mark: "bad",
@@ -77,6 +84,11 @@ export const VERDICT = verdict(
       says: quoted(
         `Too short: a test should take ${leastSeconds.value} s and ${warmupFactor.value} × the warm-up to be steady`,
       ),
+    },
+    {
+      mark: "caution",
+      when: IS.unwritten,
+      says: quoted("Not meaningful: reads of disks that were never written reach no disk. Prepare the disks"),
     },
     {
       mark: "caution",

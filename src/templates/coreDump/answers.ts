@@ -1,14 +1,32 @@
 import { BOOT_DISK } from "../../model/coreDump/osData";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
-import { quoted, sentence } from "../../sheets/formulaText";
+import { quoted, sentence, shown, shownApart } from "../../sheets/formulaText";
 import { verdict } from "../../sheets/verdict";
 import { GROUPS, OSDATA } from "./inputs";
+
+const { large, largestUsed, bootOfLarge } = BOOT_DISK;
+
+/** GiB of the largest ESX-OSData: a larger boot device does not make it larger. */
+const MAX_OSDATA = largestUsed.value - bootOfLarge.value;
 
 const GROUP_COUNT = "COUNT({answers.dump})";
 const groupsThat = (state: string): string => `COUNTIF({answers.verdict},"${state}*")`;
 
+const ON_NO_DEVICE = 'COUNTIF({answers.smallest},"none")';
+
 const SHORT_AT_HIGH = 'SUMPRODUCT(({room.high}<>"")*({room.high}>{room.available}))';
+
+/** Whether a dump store that hosts dump to has room for all of them; with what it keeps, that is an upper bound. */
+export const DUMP_STORE = {
+  unknown: `AND({target}<>"${OSDATA}",{storeGib}="")`,
+  short: `AND({target}<>"${OSDATA}",{storeGib}<>"",{storeGib}<{sharedPlan})`,
+  tight: `AND({target}<>"${OSDATA}",{storeGib}<{sharedAll})`,
+} as const;
+
+const gib = (formula: string): string => shown(formula, "#,##0.0");
+const [filesFit, allNeed] = shownApart("{storeGib}", "{sharedAll}", "#,##0.0");
+const [storeHas, storeNeeds] = shownApart("{storeGib}", "{sharedPlan}", "#,##0.0");
 
 /** Verdict line: a group that does not fit outweighs one that is tight, and that one that does not last. */
 export const VERDICT = verdict(
@@ -20,8 +38,23 @@ export const VERDICT = verdict(
     },
     {
       mark: "bad",
+      when: `${ON_NO_DEVICE}>0`,
+      says: sentence`Does not fit: no boot device is large enough for ${ON_NO_DEVICE} of ${GROUP_COUNT} groups, as ESX-OSData ends at ${String(MAX_OSDATA)} GiB. ${`IF({target}="${OSDATA}",${quoted("Dump to a shared VMFS or over the network")},${quoted("Keep less free")})`}`,
+    },
+    {
+      mark: "bad",
       when: `${groupsThat("too small")}>0`,
       says: sentence`Does not fit: the boot device is too small for ${groupsThat("too small")} of ${GROUP_COUNT} groups`,
+    },
+    {
+      mark: "bad",
+      when: DUMP_STORE.short,
+      says: sentence`Does not fit: the dump store has ${storeHas} GiB, and the dump files of all hosts need ${storeNeeds} GiB (${"{target}"})`,
+    },
+    {
+      mark: "unknown",
+      when: DUMP_STORE.unknown,
+      says: sentence`Not known: enter the size of the dump store (${"{target}"}). The dumps of all hosts need up to ${gib("{sharedAll}")} GiB`,
     },
     {
       mark: "caution",
@@ -35,11 +68,19 @@ export const VERDICT = verdict(
     },
     {
       mark: "caution",
+      when: DUMP_STORE.tight,
+      says: sentence`Fits, but check the dump store: ${filesFit} GiB hold the dump files, and up to ${allNeed} GiB are needed with the compressed dumps`,
+    },
+    {
+      mark: "caution",
       when: `${groupsThat("fits, not durable")}>0`,
       says: sentence`Fits, but USB or SD does not last: ${groupsThat("fits, not durable")} of ${GROUP_COUNT} groups need a durable boot device`,
     },
   ],
-  { mark: "good", says: quoted("Fits: every group has room for its core dump, logs and traces") },
+  {
+    mark: "good",
+    says: `IF({target}="${OSDATA}",${quoted("Fits: every group has room for its core dump, logs and traces")},${sentence`Fits: boot devices have room for logs and traces, the dump store for the dumps of all hosts (${"{target}"})`})`,
+  },
 );
 
 /** A formula for a group that is filled in, else nothing. */
@@ -57,6 +98,7 @@ function dump(estimate: string): string {
 /** Grid `answers`: dump file of each group, and what its boot device has left. */
 export function answers(): Block {
   const known = `COREDUMP_GIB([groups.ram],IF([groups.esxi]="","unknown",[groups.esxi]),"label")`;
+  const needed = `(IF({target}="${OSDATA}",[dump],0)+{logs})/(1-{keepFree})`;
   return gridBlock({
     id: "answers",
     heading: "Does the dump fit?",
@@ -88,7 +130,7 @@ export function answers(): Block {
         id: "smallest",
         header: "Smallest boot device (GiB)",
         formula: ifGroup(
-          `ROUNDUP(MAX(${BOOT_DISK.large.value},(IF({target}="${OSDATA}",[dump],0)+{logs})/(1-{keepFree})+${BOOT_DISK.bootOfLarge.value}),0)`,
+          `IF(${needed}>${MAX_OSDATA},"none",ROUNDUP(MAX(${large.value},${needed}+${bootOfLarge.value}),0))`,
         ),
         format: "#,##0",
       },

@@ -118,6 +118,15 @@ export const STORE: readonly InputRow[] = [
     accepts: { whole: [0, 20] },
   },
   {
+    id: "storeGib",
+    label: "Size of the dump store",
+    value: null,
+    unit: "GiB",
+    accepts: { decimal: [0, 10_000_000] },
+    optional: true,
+    hint: "if hosts dump to one: free for dumps",
+  },
+  {
     id: "vsan",
     label: "vSAN enabled",
     value: "yes",

@@ -4,7 +4,7 @@ import type { ProofRow } from "../../sheets/firstPage/proofRow";
 import type { ProofTable } from "../../sheets/firstPage/proofTable";
 import { cut, firstOf, quoted, sentence, shown } from "../../sheets/formulaText";
 import { MARK } from "../../sheets/mark";
-import { VERDICT } from "./answers";
+import { DUMP_STORE, VERDICT } from "./answers";
 import { GROUPS, HOST_GROUPS, DUMP_TARGET, OSDATA, STORE } from "./inputs";
 import { DUMP_BY_RAM } from "./observations";
 
@@ -68,12 +68,33 @@ function groupRow(nth: number): ProofRow {
 
 type Of = (column: string) => string;
 
-/** Nothing that it could not fit: how large it must be. */
+/** What a store for the dumps of all hosts needs; whether it has that, where hosts dump to one. */
 function sharedStore(): ProofRow {
+  const isUsed = `{target}<>"${OSDATA}"`;
   return {
-    name: "Shared store, GiB",
-    figures: [{ formula: "{sharedAll}", format: GIB }],
-    mark: '""',
+    name: "Dump store, GiB",
+    figures: [
+      { formula: "{sharedAll}", format: GIB },
+      {
+        formula: firstOf(
+          [
+            [DUMP_STORE.unknown, quoted(MARK.unknown)],
+            ['{storeGib}=""', '""'],
+          ],
+          "{storeGib}",
+        ),
+        format: GIB,
+      },
+    ],
+    mark: firstOf(
+      [
+        [DUMP_STORE.unknown, quoted(MARK.unknown)],
+        [DUMP_STORE.short, quoted(MARK.bad)],
+        [DUMP_STORE.tight, quoted(MARK.caution)],
+        [isUsed, quoted(MARK.good)],
+      ],
+      '""',
+    ),
     note: sentence`for the dump files of all hosts, and ${"{zdumps}"} compressed dumps of each`,
   };
 }

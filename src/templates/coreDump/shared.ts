@@ -1,5 +1,16 @@
 import type { Block } from "../../sheets/block";
+import { firstOf, quoted, unlessError } from "../../sheets/formulaText";
 import { resultBlock } from "../../sheets/resultBlock";
+
+/** Evidence levels of a dump's size, from weak to strong: a sum has that of its weakest part. */
+const LEVELS = ["estimated", "extrapolated", "interpolated"];
+const WEAKEST = unlessError(
+  "{answers.known}",
+  firstOf(
+    LEVELS.map((level) => [`COUNTIF({answers.known},"${level}")>0`, quoted(level)]),
+    quoted("measured"),
+  ),
+);
 
 /** Room that a shared datastore for the dumps of all hosts needs. */
 export function shared(): Block {
@@ -10,7 +21,7 @@ export function shared(): Block {
       formula: "SUMPRODUCT({groups.hosts},{answers.dump})",
       unit: "GiB",
       format: "#,##0.0",
-      known: "estimated",
+      known: { formula: WEAKEST },
     },
     {
       id: "sharedPlan",

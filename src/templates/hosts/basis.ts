@@ -15,6 +15,7 @@ import { VSAN_ENTITLEMENT } from "../../model/licensing/vsanLicense";
 import { CERTAIN_PORTS, ESA_NIC_GBIT, ESA_SMALL_NIC_GBIT } from "../../model/network/nicMinimum";
 import { BRING_UP_VSAN_SHARES, MAX_RESERVED, SHARE_LEVELS } from "../../model/network/trafficShares";
 import { ADAPTIVE_DELAY } from "../../model/raid/adaptiveDelay";
+import { TOLERATED_FAILURES } from "../../model/raid/toleratedFailures";
 import { basisSheet } from "../../sheets/basisSheet";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import { IO_EVIDENCE, LAYOUT_EVIDENCE } from "../vsanCpuBudget/ioEvidence";
@@ -28,6 +29,7 @@ export function basis(): PlanSheet {
       "CPU is hosts × sockets × cores × base clock. After host failure the failed hosts are taken off. Storage may take the entered share of it.",
       "Throughput is what that share sustains at the CPU cost of one I/O, the vSAN network included. Traffic is what the I/O puts on the NIC of each host.",
       "Capacity: raw TiB, less the rebuild reserve of whole hosts, less the operations reserve, less other overhead, divided by the overhead of the layout and by 1 + LFS overhead, times data reduction.",
+      "Host lost: capacity is evaluated with one host lost and rebuilt on the others, none in reserve, whatever the planned failures are. More failures at a time than the layout tolerates lose data.",
       "Low takes the overhead that the vendor mentions without a figure; high keeps only the published buffer of the operations reserve. A share that differs from the default is taken as known.",
       "The first limit is the resource that can run the fewest VMs of the entered size. For the license these are the VMs on the raw capacity that the license includes.",
     ],
@@ -50,6 +52,7 @@ export function basis(): PlanSheet {
       MAX_OTHER_OVERHEAD,
       LFS_OVERHEAD,
       ...LAYOUT_EVIDENCE,
+      ...Object.values(TOLERATED_FAILURES),
       ADAPTIVE_DELAY,
       ESA_NIC_GBIT,
       ESA_SMALL_NIC_GBIT,

@@ -7,6 +7,8 @@ import {
 import { MIN_CLUSTER_HOSTS } from "../../model/capacity/clusterHosts";
 import { ADAPTIVE_DELAY } from "../../model/raid/adaptiveDelay";
 import { LAYOUT_FACTS } from "../../model/raid/layoutFacts";
+import { RAID_LAYOUTS } from "../../model/raid/raidLayout";
+import { TOLERATED_FAILURES } from "../../model/raid/toleratedFailures";
 import type { Block } from "../../sheets/block";
 import { asText } from "../../sheets/formulaText";
 import { resultBlock, type CalculatedRow } from "../../sheets/resultBlock";
@@ -124,6 +126,12 @@ export function capacitySteps(): Block {
   ]);
 }
 
+/** Host failures at a time that the layout in use tolerates. */
+const TOLERATED = RAID_LAYOUTS.slice(1).reduce(
+  (rest, layout) => `IF({layout}="${layout}",${TOLERATED_FAILURES[layout].value},${rest})`,
+  `${TOLERATED_FAILURES["RAID-0"].value}`,
+);
+
 /** What the layout takes, and what becomes of it while a host is down. */
 export function layoutRows(): Block {
   const hours = ADAPTIVE_DELAY.value;
@@ -150,6 +158,14 @@ export function layoutRows(): Block {
       unit: "",
       style: "words",
       known: "derived",
+    },
+    {
+      id: "tolerated",
+      label: "Host failures at a time that it tolerates",
+      formula: TOLERATED,
+      unit: "",
+      format: "0",
+      known: "vendor-stated",
     },
     {
       id: "afterDay",

@@ -1,4 +1,5 @@
 import type { Block } from "../../sheets/block";
+import { shareOf } from "../../sheets/formulaText";
 import { gridBlock } from "../../sheets/gridBlock";
 import { resultBlock } from "../../sheets/resultBlock";
 
@@ -63,15 +64,15 @@ export function limits(): Block {
         format: "#,##0.0",
         style: "result",
       },
-      { id: "used", header: "Used", formula: 'IF([available]>0,[needed]/[available],"")', format: "0%" },
+      { id: "used", header: "Used", formula: shareOf("[needed]", "[available]"), format: "0%" },
       {
         id: "usedLow",
         header: "Used, low",
         formula: [
           "[used]-IF({coresDown}>0,({peakCores}-{peakCores.low})/{coresDown},0)",
           "[used]",
-          'IF({forData.high}>0,[needed]/{forData.high},"")',
-          'IF({forDataDown.high}>0,[needed]/{forDataDown.high},"")',
+          shareOf("[needed]", "{forData.high}"),
+          shareOf("[needed]", "{forDataDown.high}"),
           "{peak.low}/{nicGbit}",
           "[used]",
         ],
@@ -83,8 +84,8 @@ export function limits(): Block {
         formula: [
           "[used]+IF({coresDown}>0,({peakCores.high}-{peakCores})/{coresDown},0)",
           "[used]",
-          'IF({forData.low}>0,[needed]/{forData.low},"")',
-          'IF({forDataDown.low}>0,[needed]/{forDataDown.low},"")',
+          shareOf("[needed]", "{forData.low}"),
+          shareOf("[needed]", "{forDataDown.low}"),
           "{peak.high}/{nicGbit}",
           "[used]",
         ],

@@ -1,32 +1,72 @@
+import { FACTS } from "../../facts/facts";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
-import { firstOf, quoted, sentence, unlessRefused } from "../../sheets/formulaText";
+import { type Case, firstOf, quoted, sentence, unlessRefused } from "../../sheets/formulaText";
 import { MAX_HOSTS } from "./inputs";
-import { NO_TABLE } from "./subnets";
+import { NO_TABLE, placeOf } from "./subnets";
 
 interface Role {
   id: string;
   use: string;
   vmk: string;
   network: string;
-  /** Addresses of each host. */
-  each: number;
+  /** Columns of the table of addresses: one for each address of a host. */
+  columns: readonly string[];
 }
 
 /** Uses of a host's interfaces, in this order. */
 export const ROLES: readonly Role[] = [
-  { id: "management", use: "Management", vmk: "vmk0", network: "Management", each: 1 },
-  { id: "vmotion", use: "vMotion", vmk: "vmk1", network: "vMotion", each: 1 },
-  { id: "vsan", use: "vSAN", vmk: "vmk2", network: "vSAN", each: 1 },
-  { id: "tep", use: "NSX TEP", vmk: "vmk10, vmk11", network: "NSX TEP", each: 2 },
+  { id: "management", use: "Management", vmk: "vmk0", network: "Management", columns: ["management"] },
+  { id: "vmotion", use: "vMotion", vmk: "vmk1", network: "vMotion", columns: ["vmotion"] },
+  { id: "vsan", use: "vSAN", vmk: "vmk2", network: "vSAN", columns: ["vsan"] },
+  { id: "tep", use: "NSX TEP", vmk: "vmk10, vmk11", network: "NSX TEP", columns: ["tep1", "tep2"] },
 ];
 
-/** The place of this row's network among those of the plan. */
-const PLACE = "MATCH(TRIM([network]),{needs.name},0)";
+/** The row of the tunnel endpoints. */
+export const TUNNELS = ROLES.findIndex(({ id }) => id === "tep") + 1;
 
-/** A column of the table of subnets for this row's network. */
-const ofNetwork = (column: number): string =>
-  `IF(${NO_TABLE},"",IFNA(VLOOKUP(TRIM([network]),{vlsm},${column},0),""))`;
+/** The place of this row's network among those of the plan, and a column of the plan for it. */
+const PLACE = placeOf("[network]");
+const ofNetwork = (column: "subnet" | "usable"): string =>
+  `IF(${NO_TABLE},"",IF(${PLACE}=0,"",INDEX({plan.${column}},${PLACE})))`;
+
+/** Servers that hosts need, whose addresses no host may get. */
+const SERVERS = [FACTS.dns1, FACTS.dns2, FACTS.ntp] as const;
+
+/** An interface whose network another one is in: both begin at the first host's number. */
+const sharing = (role: Role): Case[] =>
+  ROLES.flatMap((other, i) =>
+    other === role
+      ? []
+      : [
+          [
+            `TRIM(INDEX({roles.network},${i + 1}))=TRIM([network])`,
+            quoted(`shares its addresses with ${other.use}`),
+          ] as const,
+        ],
+  );
+
+/** An interface that gives a host the address of a server. */
+const ofServers = ({ columns }: Role): Case[] =>
+  SERVERS.map(({ id, label }) => {
+    const same = columns.map((column) => `SUMPRODUCT(1*({addresses.${column}}=TRIM({${id}})))`);
+    return [`AND({${id}}<>"",${same.join("+")}>0)`, quoted(`takes the address of ${label}`)];
+  });
+
+/** Whether an interface has an address of its own for every host. */
+const finding = (role: Role): string =>
+  firstOf(
+    [
+      ['OR([network]="",{count}="")', '""'],
+      [`${PLACE}=0`, quoted("no such network in the plan")],
+      ['OR([last]="",[usable]="")', '""'],
+      [`{start}<=INDEX({nets.reserved},${PLACE})`, quoted("begins inside the reserved addresses")],
+      ...sharing(role),
+      ["[last]>[usable]", sentence`short of ${"([last]-[usable])"} addresses`],
+      ...ofServers(role),
+    ],
+    quoted("enough"),
+  );
 
 /** Which network each interface is in, and whether it has addresses for all hosts. */
 export function roles(): Block {
@@ -44,9 +84,14 @@ export function roles(): Block {
         needed: true,
       },
       { id: "vmk", header: "Interface", accepts: { text: "a vmk" }, values: ROLES.map(({ vmk }) => vmk) },
-      { id: "subnet", header: "Subnet", formula: ofNetwork(4) },
-      { id: "each", header: "Addresses a host", texts: ROLES.map(({ each }) => each), format: "0" },
-      { id: "usable", header: "Usable", formula: ofNetwork(9), format: "#,##0" },
+      { id: "subnet", header: "Subnet", formula: ofNetwork("subnet") },
+      {
+        id: "each",
+        header: "Addresses a host",
+        texts: ROLES.map(({ columns }) => columns.length),
+        format: "0",
+      },
+      { id: "usable", header: "Usable", formula: ofNetwork("usable"), format: "#,##0" },
       {
         id: "last",
         header: "Last number",
@@ -56,16 +101,7 @@ export function roles(): Block {
       {
         id: "finding",
         header: "Finding",
-        formula: firstOf(
-          [
-            ['OR([network]="",{count}="")', '""'],
-            [`ISNA(${PLACE})`, quoted("no such network in the plan")],
-            ['OR([last]="",[usable]="")', '""'],
-            [`{start}<=INDEX({nets.reserved},${PLACE})`, quoted("begins inside the reserved addresses")],
-            ["[last]>[usable]", sentence`short of ${"([last]-[usable])"} addresses`],
-          ],
-          quoted("enough"),
-        ),
+        formula: ROLES.map(finding),
         unguarded: true,
         spread: 3,
       },

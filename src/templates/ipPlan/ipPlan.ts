@@ -1,3 +1,4 @@
+import { GENEVE_MTU } from "../../model/network/geneveMtu";
 import { basisSheet } from "../../sheets/basisSheet";
 import { firstPage } from "../../sheets/firstPage/firstPage";
 import { sheetTop } from "../../sheets/sheetTop";
@@ -9,7 +10,7 @@ import { addresses, roles } from "./hostAddresses";
 import { networks, usedBlocks } from "./inputs";
 import { PAGE } from "./page";
 import { figures, findings, fits, plan as planTable } from "./plan";
-import { freeBlocks, needs, overlaps, taken, vlsmTable } from "./subnets";
+import { allFree, freeBlocks, needs, order, overlaps, taken, vlsmTable } from "./subnets";
 
 const TITLE = "IP plan";
 const QUESTION =
@@ -83,12 +84,16 @@ function plan(links?: Links): Plan {
             "How the plan is calculated. Hosts here are with growth and reserved addresses.",
           ),
           vlsmTable(),
+          order(),
           needs(),
           fits(),
           findings(),
           overlaps(),
           taken(),
+          allFree(),
         ],
+        // What is left free has a sheet of its own.
+        printBlocks: 8,
         columnWidths: [24, 12, 10, 18, 15, 15, 15, 15, 13, 12, 18],
         columns: 11,
         print: { orientation: "landscape" },
@@ -116,15 +121,15 @@ function plan(links?: Links): Plan {
         method: [
           "Each network gets the smallest subnet that holds its hosts with growth and its reserved addresses: 2^n addresses, of which the network and broadcast addresses are not host addresses (RFC 4632).",
           "Subnets are placed from the start of the supernet, largest first, so that each is aligned and no gaps remain. The plan fits where the sum of the subnets is not larger than the supernet.",
-          "The gateway is the first address of a subnet, if one is reserved. Findings: exactly full, no gateway reserved, MTU above that of the path, VLAN missing or used twice, overlap with a block in use, addresses that are not private.",
+          "The gateway is the first address of a subnet, if one is reserved. Findings: exactly full, no gateway reserved, MTU above that of the path or below that of Geneve (NSX TEP), VLAN missing or used twice, overlap with a block in use, addresses that are not private.",
           "Blocks in use do not move the plan: it begins at the beginning of the supernet. Where they overlap, plan in another part of the supernet, such as a block that is left free.",
-          "Host addresses are counted within each subnet from the first host's number on; each host takes one address of the management, vMotion and vSAN networks and two of the TEP network.",
+          "Host addresses are counted within each subnet from the first host's number on; each host takes one address of the management, vMotion and vSAN networks and two of the TEP network. Interfaces in one network would get the same addresses: each needs a network of its own. No host may get the address of a DNS or NTP server.",
         ],
         caveats: [
           "A subnet that is exactly full has no address for the next host: reserve the gateway, or enter growth.",
           "Private is RFC 1918 only; the ranges are those of the IANA special-purpose address registry.",
         ],
-        evidence: [],
+        evidence: Object.values(GENEVE_MTU),
       }),
     ],
   });

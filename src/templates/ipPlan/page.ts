@@ -5,7 +5,7 @@ import { firstOf, quoted, sentence, shown } from "../../sheets/formulaText";
 import { MARK } from "../../sheets/mark";
 import { ROLES } from "./hostAddresses";
 import { HOST_NAMES, NETWORKS, SITE } from "./inputs";
-import { NO_FINDING } from "./plan";
+import { NO_FINDING, NOT_USABLE } from "./plan";
 import { VERDICT } from "./verdict";
 
 const COUNT = "#,##0";
@@ -63,6 +63,7 @@ function network(k: number): ProofRow {
     mark: firstOf(
       [
         [`LEFT({findings.overlap#${k}},8)="overlaps"`, quoted(MARK.bad)],
+        [`LEFT(${finding},${NOT_USABLE.length})="${NOT_USABLE}"`, quoted(MARK.bad)],
         [`${finding}="${NO_FINDING}"`, quoted(MARK.good)],
       ],
       quoted(MARK.caution),

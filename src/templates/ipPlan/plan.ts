@@ -1,13 +1,16 @@
+import type { Evidence } from "../../model/evidence/evidence";
+import { GENEVE_MTU } from "../../model/network/geneveMtu";
 import type { Block } from "../../sheets/block";
 import { unlessError } from "../../sheets/formulaText";
 import { gridBlock } from "../../sheets/gridBlock";
 import { resultBlock } from "../../sheets/resultBlock";
+import { TUNNELS } from "./hostAddresses";
 import { NETWORKS, USED } from "./inputs";
 import { NO_TABLE } from "./subnets";
 
 /** A column of this network's row in the table of subnets. */
 const fromTable = (column: number): string =>
-  `IF(OR([name]="",${NO_TABLE}),"",IFNA(VLOOKUP([name],{vlsm},${column},0),""))`;
+  `IF(OR([name]="",${NO_TABLE}),"",IF(N([needs.place])=0,"",INDEX({vlsm},[needs.place],${column})))`;
 
 const ifPlanned = (formula: string): string => `IF([subnet]="","",${formula})`;
 
@@ -48,6 +51,25 @@ export function plan(): Block {
 const PRIVATE = "Private-Use";
 const SHARED = "Shared Address Space";
 
+/** Ranges of the registry whose addresses no host can have. */
+const UNUSABLE = [
+  "This network",
+  "This host on this network",
+  "Loopback",
+  "Multicast",
+  "Reserved",
+  "Limited Broadcast",
+];
+
+/** What the finding of a network in such a range begins with. */
+export const NOT_USABLE = "not usable by hosts";
+
+/** Is this row the network of the tunnel endpoints, and is its MTU less than so many bytes? */
+const tunnelBelow = ({ value }: Evidence): string =>
+  `AND([needs.name]=TRIM(INDEX({roles.network},${TUNNELS})),[nets.mtu]<${value})`;
+const { minimum, recommended } = GENEVE_MTU;
+const bytes = ({ value }: Evidence): string => value.toLocaleString("en-US");
+
 /** What a network without findings says: an empty cell is one that is not known. */
 export const NO_FINDING = "none";
 
@@ -85,17 +107,21 @@ export function findings(): Block {
         id: "all",
         header: "All",
         formula: allFindings([
-          'IF([overlap]="none","",[overlap])&IF([plan.free]=0,"exactly full; ","")',
+          `IF(${isUnusable("[scope]")},"${NOT_USABLE}: "&[scope]&"; ","")`,
+          '&IF([overlap]="none","",[overlap])&IF([plan.free]=0,"exactly full; ","")',
           '&IF([nets.reserved]>0,"","no gateway reserved; ")',
           '&IF([nets.mtu]>{switchMtu},"MTU above that of the switches; ","")',
           '&IF(AND([nets.stretched]="yes",[nets.mtu]>{siteMtu}),"MTU above that between the sites; ","")',
+          `&IF(${tunnelBelow(minimum)},"MTU below the ${bytes(minimum)} that Geneve needs; ",IF(${tunnelBelow(recommended)},"MTU below the ${bytes(recommended)} recommended for Geneve; ",""))`,
           '&IF([nets.vlan]="","no VLAN; ",IF(COUNTIF({plan.vlan},[nets.vlan])>1,"VLAN used twice; ",""))',
-          `&IF([scope]="${PRIVATE}","",IF([scope]="${SHARED}","shared space (RFC 6598); ","not private: "&[scope]&"; "))`,
+          `&IF(OR([scope]="${PRIVATE}",${isUnusable("[scope]")}),"",IF([scope]="${SHARED}","shared space (RFC 6598); ","not private: "&[scope]&"; "))`,
         ]),
       },
     ],
   });
 }
+
+const isUnusable = (scope: string): string => `OR(${UNUSABLE.map((name) => `${scope}="${name}"`).join(",")})`;
 
 /** All findings of a network that is planned, the scope of its subnet among them. */
 function allFindings(parts: readonly string[]): string {
@@ -106,6 +132,9 @@ function allFindings(parts: readonly string[]): string {
 const ofPlan = (cells: string, finding: string): string =>
   `IF({fits}=1,${unlessError(cells, `COUNTIF(${cells},"${finding}")`)},"")`;
 
+/** Does the supernet have a prefix or a netmask? */
+const HAS_PREFIX = 'ISNUMBER(FIND("/",SUBSTITUTE(TRIM({supernet})," ","/")))';
+
 /** Whether the plan fits, in addresses. */
 export function figures(): Block {
   const count = { format: "#,##0", known: "derived" };
@@ -113,7 +142,8 @@ export function figures(): Block {
     {
       id: "size",
       label: "Supernet",
-      formula: 'IF(IPV4_IS_VALID({supernet}),IPV4_SIZE({supernet}),"")',
+      // An address alone would be a network of one.
+      formula: `IF(AND(IPV4_IS_VALID({supernet}),${HAS_PREFIX}),IPV4_SIZE({supernet}),"")`,
       unit: "addresses",
       ...count,
       known: "definition",
@@ -130,6 +160,13 @@ export function figures(): Block {
       id: "overlapping",
       label: "Networks that overlap",
       formula: ofPlan("{findings.overlap}", "overlaps*"),
+      unit: "networks",
+      ...count,
+    },
+    {
+      id: "unusable",
+      label: "Networks that hosts cannot use",
+      formula: ofPlan("{findings.all}", `${NOT_USABLE}*`),
       unit: "networks",
       ...count,
     },

@@ -1,11 +1,17 @@
 import type { Block } from "../../sheets/block";
-import { unlessRefused } from "../../sheets/formulaText";
+import { sentence, unlessRefused } from "../../sheets/formulaText";
 import { gridBlock } from "../../sheets/gridBlock";
 import { spillBlock } from "../../sheets/spillBlock";
 import { NETWORKS, USED } from "./inputs";
 
-/** Rows for the blocks that are left free. */
-const FREE = 40;
+/** Free blocks that are listed; of more the last row has the number. */
+const LISTED = 40;
+
+/** Bits of an address: a block in use, and the end of the plan, leave at most one free block of each size. */
+const SIZES = 32;
+const MAX_FREE = (USED + 1) * SIZES;
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
 
 /** What each network needs, and the smallest subnet that has it. */
 export function needs(): Block {
@@ -15,6 +21,7 @@ export function needs(): Block {
     rows: NETWORKS,
     columns: [
       { id: "name", header: "Network", formula: "TRIM([nets.name])" },
+      { id: "no", header: "No.", texts: numbers(NETWORKS) },
       {
         id: "needed",
         header: "Addresses needed",
@@ -37,7 +44,13 @@ export function needs(): Block {
       {
         id: "twice",
         header: "Name used twice",
-        formula: 'IF([name]="","",IF(COUNTIF({needs.name},[name])>1,1,0))',
+        formula: 'IF([name]="","",IF(SUMPRODUCT(1*({needs.name}=[name]))>1,1,0))',
+        format: "0",
+      },
+      {
+        id: "place",
+        header: "Row in table",
+        formula: `IF(OR([name]="",${NO_TABLE}),"",SUMPRODUCT(({order.name}=[name])*{order.no}))`,
         format: "0",
       },
     ],
@@ -59,6 +72,26 @@ export function vlsmTable(): Block {
 
 /** Is there no table of subnets? An error where its function shows one. */
 export const NO_TABLE = 'INDEX({vlsm},1,1)=""';
+
+/**
+ * The rows of the table of subnets by their names. What searches it compares names: VLOOKUP, MATCH and COUNTIF would take a
+ * "VM*" for the "VM" beside it.
+ */
+export function order(): Block {
+  return gridBlock({
+    id: "order",
+    heading: "Rows of this table, its header included",
+    rows: NETWORKS + 1,
+    columns: [
+      { id: "no", header: "Row", texts: numbers(NETWORKS + 1) },
+      { id: "name", header: "Network", formula: `IF(${NO_TABLE},"",""&INDEX({vlsm},[no],1))` },
+    ],
+  });
+}
+
+/** The place of a network among those that are entered, by its name; 0 if it is not among them. A formula. */
+export const placeOf = (name: string): string =>
+  `IF(TRIM(${name})="",0,SUMPRODUCT(({needs.name}=TRIM(${name}))*{needs.no}))`;
 
 /** Everything that is not free: blocks in use, then the planned subnets. */
 export function taken(): Block {
@@ -98,18 +131,36 @@ export function overlaps(): Block {
   });
 }
 
-/** What is left of the supernet. */
+/** All that is left of the supernet. */
+export function allFree(): Block {
+  return spillBlock({
+    id: "allFree",
+    heading: "All blocks left free",
+    formula: `IF({fits}=1,${unlessRefused("IPV4_FREE({supernet},{taken.counted})", "nothing is left")},"")`,
+    rows: MAX_FREE,
+    columns: 1,
+    style: "words",
+  });
+}
+
+/** What is left of the supernet, as far as there is room for it. */
 export function freeBlocks(): Block {
+  const block = (row: number) => `INDEX({allFree},${row})&""`;
+  const count = 'COUNTIF({allFree},"?*")';
   return gridBlock({
     id: "free",
     heading: "Blocks left free",
-    rows: FREE,
+    rows: LISTED,
     columns: [
       {
         id: "block",
         header: "Block",
         style: "words",
-        spill: `IF({fits}=1,${unlessRefused("IPV4_FREE({supernet},{taken.counted})", "nothing is left")},"")`,
+        formula: numbers(LISTED).map((row) =>
+          row < LISTED
+            ? block(row)
+            : `IF(${count}>${LISTED},${sentence`and ${`(${count}-${LISTED - 1})`} more`},${block(row)})`,
+        ),
       },
       {
         id: "size",

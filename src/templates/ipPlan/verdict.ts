@@ -1,6 +1,6 @@
 import { quoted, sentence, shown } from "../../sheets/formulaText";
-import { verdict } from "../../sheets/verdict";
-import { SEPARATOR } from "./plan";
+import { type Outcome, verdict } from "../../sheets/verdict";
+import { NOT_USABLE, SEPARATOR } from "./plan";
 
 const number = (id: string): string => shown(`{${id}}`, "#,##0");
 
@@ -10,6 +10,15 @@ const some = (finding: string): string => `COUNTIF({roles.finding},"${finding}*"
 
 const UNREAD = 'MATCH("~?",{taken.block},0)';
 const FIRST_FINDING = `MATCH("*${SEPARATOR}",{findings.all},0)`;
+
+const FIRST_UNUSABLE = `MATCH("${NOT_USABLE}*",{plan.finding},0)`;
+
+/** An interface with such a finding: "vSAN shares its addresses with vMotion". */
+const hostsThat = (finding: string): Outcome => ({
+  mark: "bad",
+  when: some(finding),
+  says: sentence`Does not fit: ${`INDEX({roles.use},${firstRole(finding)})`} ${`INDEX({roles.finding},${firstRole(finding)})`} (sheet Hosts)`,
+});
 
 /** The verdict of the plan: its address space, then the addresses of its hosts, then its findings. */
 export const VERDICT = verdict(
@@ -37,6 +46,11 @@ export const VERDICT = verdict(
     },
     {
       mark: "bad",
+      when: "{unusable}>0",
+      says: sentence`Does not fit: ${`INDEX({plan.name},${FIRST_UNUSABLE})`} is in a range that hosts cannot use (${`INDEX({findings.scope},${FIRST_UNUSABLE})`})`,
+    },
+    {
+      mark: "bad",
       when: "{overlapping}>0",
       says: sentence`Does not fit: ${"{overlapping}"} of ${"{count}"} networks overlap blocks in use`,
     },
@@ -50,11 +64,13 @@ export const VERDICT = verdict(
       when: some("begins"),
       says: sentence`Does not fit: the hosts begin inside the reserved addresses of ${`INDEX({roles.network},${firstRole("begins")})`} (sheet Hosts)`,
     },
+    hostsThat("shares"),
     {
       mark: "bad",
       when: some("short"),
       says: sentence`Does not fit: ${`INDEX({roles.network},${firstRole("short")})`} is ${`INDEX({roles.finding},${firstRole("short")})`} for ${"{clusterHosts}"} hosts (sheet Hosts)`,
     },
+    hostsThat("takes"),
     {
       mark: "caution",
       when: "{withFindings}>0",

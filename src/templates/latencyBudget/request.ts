@@ -1,10 +1,13 @@
 import type { Block } from "../../sheets/block";
-import { quoted, sentence, unlessError } from "../../sheets/formulaText";
+import { quoted, sentence, shownApart, unlessError } from "../../sheets/formulaText";
 import { verdict } from "../../sheets/verdict";
 import { resultBlock } from "../../sheets/resultBlock";
 import { rowOf } from "./kinds";
 
-const MS = (id: string): string => `TEXT({${id}},"#,##0.0")&" ms"`;
+const FORMAT = "#,##0.0";
+const MS = (id: string): string => `TEXT({${id}},"${FORMAT}")&" ms"`;
+const [TOTAL, TARGET] = shownApart("{total}", "{targetMs}", FORMAT);
+const [HIGH, TARGET_OF_HIGH] = shownApart("{total.high}", "{targetMs}", FORMAT);
 const SLOWEST = "INDEX({steps.name},MATCH(MAX({steps.plan}),{steps.plan},0))";
 
 /** A figure missing, nothing entered, too slow, too slow at the high end, not measured: the first that holds. */
@@ -23,12 +26,12 @@ export const VERDICT = verdict(
     {
       mark: "bad",
       when: "{total}>{targetMs}",
-      says: sentence`Does not fit: a request takes ${MS("total")}, and ${MS("targetMs")} are allowed. Remove or merge first ${SLOWEST}`,
+      says: sentence`Does not fit: a request takes ${TOTAL} ms, and ${TARGET} ms are allowed. Remove or merge first ${SLOWEST}`,
     },
     {
       mark: "caution",
       when: "{total.high}>{targetMs}",
-      says: sentence`Fits at ${MS("total")}, but not at the high end of ${MS("total.high")}: ${MS("targetMs")} are allowed`,
+      says: sentence`Fits at ${MS("total")}, but not at the high end of ${HIGH} ms: ${TARGET_OF_HIGH} ms are allowed`,
     },
     {
       mark: "caution",

@@ -11,6 +11,7 @@ export function basis(): PlanSheet {
     method: [
       "CPU over TCP: GHz of the I/O from the vSAN cost model, network included. CPU saved: that, times the share saved per I/O.",
       "Estimate: the share falls with the I/O size, and from 32 KiB up it is never more than the share of CPU that the network takes. Own tests: mean, smallest and largest of what they saved.",
+      "GHz saved are estimated in either mode, because the GHz over TCP are. Own tests count as measured once the published ones of the example are replaced.",
       "Low and high of the GHz saved: the low ends, and the high ends, of both.",
       "More I/O at the same CPU is 1 ÷ (1 − saved) − 1: it is always the larger figure of the two.",
       "Cores: GHz ÷ core clock. They save money only if the cluster is bought with fewer cores, or the CPU is used for more VMs.",

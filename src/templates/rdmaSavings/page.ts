@@ -4,7 +4,7 @@ import type { ProofRow } from "../../sheets/firstPage/proofRow";
 import { firstOf, quoted, sentence, shown } from "../../sheets/formulaText";
 import { MARK } from "../../sheets/mark";
 import { CPU_AND_PRICES, SAVING, WORKLOAD_SHEET } from "./inputs";
-import { ANSWERS, answered, VERDICT } from "./totals";
+import { ANSWERS, answered, IS_EXAMPLE, NO_IO, VERDICT } from "./totals";
 
 const GHZ = "#,##0.0";
 const MONEY = "#,##0";
@@ -75,8 +75,9 @@ function saving(name: string, id: string, format: string, unit: string, ...enter
 function worthIt(): string {
   return firstOf(
     [
+      [NO_IO, quoted(MARK.unknown)],
       ["{share.high}<{least}", quoted(MARK.bad)],
-      ["{share.low}<{least}", quoted(MARK.caution)],
+      [`OR({share.low}<{least},${IS_EXAMPLE})`, quoted(MARK.caution)],
     ],
     quoted(MARK.good),
   );

@@ -4,7 +4,7 @@ import { quoted, sentence, shown, sumOf, unlessError } from "../../sheets/formul
 import { resultBlock } from "../../sheets/resultBlock";
 import { verdict } from "../../sheets/verdict";
 import { MODES } from "./inputs";
-import { NO_SAVING } from "./ownTests";
+import { NO_SAVING, PUBLISHED } from "./ownTests";
 
 const HOURS_A_YEAR = 8760;
 const share = (id: string): string => shown(`{${id}}`, "0%");
@@ -14,6 +14,11 @@ export const ANSWERS = "ROWS({need.answer})";
 /** How many of them have an answer. A formula. */
 export const answered = (answer: string): string => `COUNTIF({need.answer},"${answer}")`;
 const OWN_TESTS = `{mode}="${MODES.measured}"`;
+
+/** Has no workload any I/O? A formula. */
+export const NO_IO = "{ghzNow}=0";
+/** Are there published tests among the own ones that the saving comes from? A formula. */
+export const IS_EXAMPLE = `AND(${OWN_TESTS},${PUBLISHED}>0)`;
 
 /** A prerequisite that is missing comes first, then what is not known, then what it is worth. */
 export const VERDICT = verdict(
@@ -28,6 +33,7 @@ export const VERDICT = verdict(
       when: "COUNT({save.iops})=0",
       says: quoted("Not known: no workload is filled in"),
     },
+    { mark: "unknown", when: NO_IO, says: quoted("Not known: no workload has any I/O") },
     {
       mark: "unknown",
       when: `AND(${OWN_TESTS},{measured}="${NO_SAVING.noTest}")`,
@@ -55,6 +61,11 @@ export const VERDICT = verdict(
     },
     {
       mark: "caution",
+      when: IS_EXAMPLE,
+      says: sentence`Not proven: it would save ${SAVES}, but ${PUBLISHED} of ${"COUNT({test.tcpIops})"} own tests are published ones (sheet Own tests)`,
+    },
+    {
+      mark: "caution",
       when: "{share.low}<{least}",
       says: sentence`Not proven: it saves ${SAVES}, and the low end is below ${shown("{least}", "0.0%")}`,
     },
@@ -72,8 +83,6 @@ const three = (formula: (of: (id: string) => string) => string) => ({
 /** CPU that all workloads save, or nothing where none of them has a saving. */
 const saved = (ghz: string, share: string): string =>
   unlessError(share, `IF(COUNT(${share})=0,"",SUMPRODUCT(${ghz},${share}))`);
-
-const KNOWN = { formula: `IF({mode}="${MODES.measured}","measured","estimated")` };
 
 /** Nothing where a price is not entered. */
 const ifEntered = (input: string, formula: string): string => `IF(ISNUMBER({${input}}),${formula},"")`;
@@ -96,7 +105,9 @@ export function totals(): Block {
       unit: "of the storage CPU",
       format: "0.0%",
       style: "headline",
-      known: { formula: `IF({mode}="${MODES.measured}","measured","estimated, one 4-node cluster")` },
+      known: {
+        formula: `IF(AND(${OWN_TESTS},${PUBLISHED}=0),"measured","estimated, one 4-node cluster")`,
+      },
     },
     {
       id: "ghzNow",
@@ -117,7 +128,8 @@ export function totals(): Block {
       unit: "GHz",
       format: "#,##0.0",
       style: "headline",
-      known: KNOWN,
+      // The GHz over TCP are estimated even where the share is measured: the level is that of the weakest part.
+      known: "estimated",
     },
     {
       id: "cores",

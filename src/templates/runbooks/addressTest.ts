@@ -33,6 +33,17 @@ export function isAddress(cell: string): string {
   return `OR(${ipv4},${ipv6})`;
 }
 
+/** First numbers of IPv4 addresses that no host has: this network, loopback, and from multicast on. */
+const THIS_NETWORK = 0;
+const LOOPBACK = 127;
+const MULTICAST = 224;
+
+/** Is an address one that no host can have? A formula; not of a network in general, as its mask is not known here. */
+export function isReserved(cell: string): string {
+  const first = octet(cell, 0);
+  return `IFERROR(OR(${first}=${THIS_NETWORK},${first}=${LOOPBACK},${first}>=${MULTICAST}),1=0)`;
+}
+
 /** Is a cell the name of an interface of the kernel: vmk and a number? A formula. */
 export function isVmk(cell: string): string {
   return `AND(EXACT(LEFT(${cell},3),"vmk"),LEN(${cell})>3,LEN(${cell})<=${3 + MAX_VMK_DIGITS},${onlyOf(DIGITS, `MID(${cell},4,${MAX_VMK_DIGITS})`)})`;

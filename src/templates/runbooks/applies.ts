@@ -7,7 +7,8 @@ import { firstOf, quoted, sentence } from "../../sheets/formulaText";
 import { followed, type Links } from "../../sheets/links";
 import { resultBlock } from "../../sheets/resultBlock";
 import { type Outcome, verdict } from "../../sheets/verdict";
-import { isAddress } from "./addressTest";
+import { isAddress, isReserved } from "./addressTest";
+import { CONTRADICTIONS } from "./contradictions";
 import { MAX_HOSTS } from "./inputs";
 import { PRINT_LACKS } from "./missing";
 import { WITNESS_MISSING } from "./need";
@@ -113,9 +114,16 @@ export function applies(): Block {
         [
           ['{witness}<>"yes"', quoted("not needed")],
           ['{witnessAddress}=""', quoted("empty")],
-          [isAddress("{witnessAddress}"), quoted("usable")],
+          [`NOT(${isAddress("{witnessAddress}")})`, quoted("not an address")],
+          [isReserved("{witnessAddress}"), quoted("no address of a host")],
+          [
+            ["address", "management"]
+              .map((column) => `SUMPRODUCT(1*({hosts.${column}}=TRIM({witnessAddress})))`)
+              .join("+"),
+            quoted("the address of a host on sheet Hosts"),
+          ],
         ],
-        quoted("not an address"),
+        quoted("usable"),
       ),
       ...text,
       known: "entered",
@@ -135,6 +143,14 @@ function hostsLeftOut(links: Links | undefined): Outcome[] {
     },
   ];
 }
+
+/** The contradictions with a mark, after a few words. */
+const contradictions = (mark: "bad" | "caution", words: string): Outcome[] =>
+  CONTRADICTIONS.filter((one) => one.mark === mark).map(({ when, says }) => ({
+    mark,
+    when,
+    says: sentence`${quoted(words)}: ${says}`,
+  }));
 
 /** Can the runbooks be handed out? */
 export function verdictOf(links: Links | undefined): string {
@@ -165,6 +181,7 @@ export function verdictOf(links: Links | undefined): string {
         when: WITNESS_MISSING,
         says: sentence`Not known: Witness vSAN address is ${"{witnessReach}"}`,
       },
+      ...contradictions("bad", "Not ready"),
       ...hostsLeftOut(links),
       {
         mark: "caution",
@@ -176,6 +193,7 @@ export function verdictOf(links: Links | undefined): string {
         when: "{operator}={second}",
         says: quoted("The second person must not be the operator"),
       },
+      ...contradictions("caution", "Ready, but check maintenance"),
     ],
     {
       mark: "good",

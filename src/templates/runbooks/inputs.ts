@@ -5,7 +5,7 @@ import { gridBlock, type GridLink } from "../../sheets/gridBlock";
 import { firstOf, quoted } from "../../sheets/formulaText";
 import { inputBlock, type InputRow } from "../../sheets/inputBlock";
 import { DEFAULT_RELEASE } from "../releaseSheet";
-import { isAddress, isVmk } from "./addressTest";
+import { isAddress, isReserved, isVmk } from "./addressTest";
 
 /** Hosts of a cluster that the runbooks list at most. */
 export const MAX_HOSTS = 16;
@@ -141,18 +141,27 @@ export function dumpInputs(): Block {
   ]);
 }
 
+/** How often a text is in a column of the hosts; COUNTIF would take a * for a wildcard. A formula. */
+function occurs(column: "name" | "management" | "address", text: string): string {
+  return `SUMPRODUCT(1*({hosts.${column}}=${text}))`;
+}
+
 /** Problem with a host of the list. Commands are built of addresses and interfaces only: other text could hold a command. */
 const FINDING = firstOf(
   [
     ['[name]=""', `IF(AND([management]="",[vmk]="",[address]=""),"",${quoted("no name")})`],
-    ["COUNTIF({hosts.name},[name])>1", quoted("listed twice")],
+    [`${occurs("name", "[name]")}>1`, quoted("listed twice")],
     ['[management]=""', quoted("no management IP")],
     [`NOT(${isAddress("[management]")})`, quoted("management IP: not an address")],
+    [isReserved("[management]"), quoted("management IP: no host address")],
+    [`${occurs("management", "[management]")}>1`, quoted("management IP used twice")],
     ['[vmk]=""', quoted("no vmk")],
     [`NOT(${isVmk("[vmk]")})`, quoted("not a vmk")],
     ['[address]=""', quoted("no vSAN IP")],
     [`NOT(${isAddress("[address]")})`, quoted("vSAN IP: not an address")],
-    ["COUNTIF({hosts.address},[address])>1", quoted("vSAN IP used twice")],
+    [isReserved("[address]"), quoted("vSAN IP: no host address")],
+    [`${occurs("address", "[address]")}>1`, quoted("vSAN IP used twice")],
+    [`${occurs("management", "[address]")}>0`, quoted("vSAN IP is a management IP")],
   ],
   quoted("complete"),
 );

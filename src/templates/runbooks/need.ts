@@ -7,8 +7,8 @@ export interface Need {
   strict?: boolean;
 }
 
-/** Is there a witness without an address that a command can hold? */
-export const WITNESS_MISSING = 'OR({witnessReach}="empty",{witnessReach}="not an address")';
+/** Is there a witness without an address of its own that a command can hold? */
+export const WITNESS_MISSING = 'AND({witnessReach}<>"not needed",{witnessReach}<>"usable")';
 
 /** What the sheet of pings and sheets of hosts need. */
 export const NEEDS_HOSTS: Need = {

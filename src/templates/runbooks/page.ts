@@ -1,9 +1,10 @@
 import type { FirstPage } from "../../sheets/firstPage/firstPage";
 import type { ProofRow } from "../../sheets/firstPage/proofRow";
-import { firstOf, quoted, sentence } from "../../sheets/formulaText";
+import { type Case, firstOf, quoted, sentence } from "../../sheets/formulaText";
 import type { Links } from "../../sheets/links";
 import { MARK } from "../../sheets/mark";
 import { verdictOf } from "./applies";
+import { contradictionsOf } from "./contradictions";
 import { CHANGE_INPUTS, CLUSTER_INPUTS } from "./inputs";
 import { CHANGE_LACKS, holdsPlaceholder, lacksOf } from "./missing";
 import type { Runbook } from "./runbookSheet";
@@ -95,13 +96,18 @@ function runbookRow(runbook: Runbook): ProofRow {
       firstOf(
         [
           [lacks.strict, quoted(MARK.unknown)],
+          ...contradictionsOf(id)
+            .filter(({ mark }) => mark === "bad")
+            .map(({ when }): Case => [when, quoted(MARK.bad)]),
           [`${lacks.list}<>""`, quoted(MARK.caution)],
+          ...contradictionsOf(id).map(({ when, mark }): Case => [when, quoted(MARK[mark])]),
         ],
         quoted(MARK.good),
       ),
     ),
     note: firstOf(
       [
+        ...contradictionsOf(id).map(({ when, says }): Case => [when, says]),
         [`${lacks.list}<>""`, sentence`enter ${lacks.list}`],
         ...(later === undefined
           ? []

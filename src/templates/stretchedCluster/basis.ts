@@ -26,6 +26,7 @@ export function basis(): PlanSheet {
       "Link to the witness: the vendor's rate for each component of the cluster, which includes the 10% on top. Components: VMs × objects × sites × components of the layout × stripes; objects above 255 GB are split into more, and ESA's performance leg comes on top.",
       "Witness appliance: one witness component per object, and the VMs that the vendor states for each size. ESA has Medium, Large and Extra Large; Tiny is a size of OSA only.",
       "Capacity: raw of both sites ÷ copies in the sites ÷ layout ÷ file system, then the share kept free. Operations and host rebuild reserve (vSAN 7.0 U1 and later) are not offered on stretched and two-node clusters: the older guidance of 25 to 30% of free space applies to them.",
+      "Capacity needed: VMs × used capacity, with growth over the planned years, against what is usable with the share kept free. High takes the low estimate of the usable capacity.",
       "Compute: either site runs all VMs. RAM of the VMs against the RAM of one site less ESXi and vSAN; vCPU per core with one site.",
       "Routes: vSAN shares the default TCP/IP stack, so what its router must reach is a static route: to the witness, and between the sites where vSAN is routed.",
     ],

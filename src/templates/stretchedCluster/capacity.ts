@@ -2,6 +2,7 @@ import { LFS_OVERHEAD } from "../../model/capacity/capacityRules";
 import { MIN_CLUSTER_HOSTS } from "../../model/capacity/clusterHosts";
 import { DATA_SITES } from "../../model/stretchedCluster/siteLimits";
 import type { Block } from "../../sheets/block";
+import { shareOf } from "../../sheets/formulaText";
 import { gridBlock } from "../../sheets/gridBlock";
 import { resultBlock } from "../../sheets/resultBlock";
 import { LAYOUT_RESULTS } from "../hostsAndLayout";
@@ -21,7 +22,9 @@ function usable(estimate: string): string {
 
 const free = (id: string): string => `IF({${id}}="","",{${id}}*(1-{keepFree}))`;
 
-/** Layout, and what the cluster holds. */
+const used = (id: string): string => shareOf("{neededEnd}", `{${id}}`);
+
+/** Layout, what the cluster holds, and what the VMs take of it. */
 export function capacityRows(): Block {
   return resultBlock("Capacity", [
     {
@@ -60,6 +63,32 @@ export function capacityRows(): Block {
       unit: "TiB",
       format: "#,##0.0",
       style: "headline",
+      known: "estimated",
+    },
+    {
+      id: "neededNow",
+      label: "Needed today",
+      formula: "{vms}*{vmUsed}/1024",
+      unit: "TiB",
+      format: "#,##0.0",
+      known: "derived",
+    },
+    {
+      id: "neededEnd",
+      label: "Needed at the end of the plan",
+      formula: "{neededNow}*(1+{growth})^{years}",
+      unit: "TiB",
+      format: "#,##0.0",
+      known: "derived",
+    },
+    {
+      id: "capacityUse",
+      label: "Share of the usable capacity that is needed",
+      formula: used("usablePlan"),
+      low: used("usablePlan.high"),
+      high: used("usablePlan.low"),
+      unit: "%",
+      format: "0.0%",
       known: "estimated",
     },
   ]);

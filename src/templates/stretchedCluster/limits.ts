@@ -6,6 +6,7 @@ import {
 import { MAX_VCPU_PER_CORE } from "../../model/cpuCost/vcpuPerCore";
 import { SITE_RTT_MS, WITNESS_RTT } from "../../model/stretchedCluster/rttLimits";
 import type { Block } from "../../sheets/block";
+import { sentence, shown, shownApart } from "../../sheets/formulaText";
 import { gridBlock } from "../../sheets/gridBlock";
 import { TOO_MANY_COMPONENTS } from "./linkLoad";
 
@@ -115,6 +116,16 @@ export const LIMITS: readonly Limit[] = [
     known: MAX_HOSTS_PER_SITE.kind,
   },
   {
+    what: "capacity",
+    short: "Capacity, TiB",
+    format: "#,##0.0",
+    yours: "{usablePlan}",
+    sense: AT_LEAST,
+    limit: "{neededEnd}",
+    unit: "TiB",
+    known: "estimated",
+  },
+  {
     what: "RAM of one site for all VMs",
     short: "RAM, one site, GiB",
     format: "#,##0",
@@ -136,6 +147,13 @@ export const LIMITS: readonly Limit[] = [
   },
 ];
 
+/** What is planned and what must hold, in words; whole figures have no decimals. */
+function inWords(): string {
+  const [yours, limit] = shownApart("[yours]", "[limit]", "#,##0.0");
+  const figure = (id: string, apart: string): string => `IF(MOD(${id},1)=0,${shown(id, "#,##0")},${apart})`;
+  return sentence`${"[what]"} (${figure("[yours]", yours)} ${"[unit]"}, ${"[sense]"} ${figure("[limit]", limit)})`;
+}
+
 /** One row a limit: what is planned, what must hold, and whether it does. */
 export function limits(): Block {
   const each = (key: keyof Limit): string[] => LIMITS.map((limit) => limit[key]);
@@ -154,6 +172,7 @@ export function limits(): Block {
         header: "Holds?",
         formula: `IF(OR(AND([sense]="${AT_LEAST}",[yours]>=[limit]),AND([sense]="${BELOW}",[yours]<[limit]),AND(OR([sense]="${AT_MOST}",[sense]="${DOCUMENTED}"),[yours]<=[limit])),"yes",IF(AND([sense]="${DOCUMENTED}",[yours]<=${REPORTED_HOSTS_PER_SITE.value}),"check","no"))`,
       },
+      { id: "words", header: "In words", formula: inWords() },
     ],
   });
 }

@@ -8,7 +8,7 @@ export function computeRows(): Block {
     {
       id: "siteRam",
       label: "RAM of one site for VMs",
-      formula: "{hosts}*({hostRam}-{esxiRam})",
+      formula: "{hosts}*MAX(0,{hostRam}-{esxiRam})",
       unit: "GiB",
       format: "#,##0",
       known: "entered",

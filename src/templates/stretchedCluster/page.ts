@@ -1,15 +1,19 @@
+import { FREE_WITHOUT_RESERVES } from "../../model/stretchedCluster/freeCapacity";
 import type { FirstPage } from "../../sheets/firstPage/firstPage";
 import { CHART_COLORS, type PageChart } from "../../sheets/firstPage/pageChart";
 import type { ProofRow } from "../../sheets/firstPage/proofRow";
 import type { ProofTable } from "../../sheets/firstPage/proofTable";
-import { firstOf, quoted, sentence, shown, unlessError } from "../../sheets/formulaText";
+import { firstOf, quoted, sentence, shareOf, shown, unlessError } from "../../sheets/formulaText";
 import { MARK } from "../../sheets/mark";
 import { LINKS, MIRRORED, SITES, TOPOLOGY, VIRTUAL_MACHINES, WORKLOAD } from "./inputs";
 import { AT_LEAST, type Limit, LIMITS } from "./limits";
-import { VERDICT } from "./verdict";
+import { FREE_IN_WORDS, TOO_LITTLE_FREE, VERDICT } from "./verdict";
 
-/** The limit whose need has a range: the link against the writes. */
-const WRITES = LIMITS.findIndex(({ limit }) => limit === "{needGbit}");
+/** Shares of the limits that have a range, by what is needed: the writes of the link, the data of the capacity. */
+const RANGES: ReadonlyMap<string, string> = new Map([
+  ["{needGbit}", "linkUse"],
+  ["{neededEnd}", "capacityUse"],
+]);
 
 /** The first page: which limits hold, what is usable of the raw capacity, and all inputs but the networks of the sites. */
 export const PAGE: Pick<FirstPage, "verdict" | "proof" | "chart" | "inputs"> = {
@@ -27,15 +31,16 @@ function proof(): ProofTable {
     heading: "Which limits are met?",
     answer: sentence`${"{configuration}"}: needed against available`,
     heads: { name: "Limit", figures: ["Needed", "At most"], last: "Evidence level" },
-    rows: [...LIMITS.map(limitRow), mirror(), networks()],
+    rows: [...LIMITS.map(limitRow), keptFree(), mirror(), networks()],
   };
 }
 
 /** What must be at least as large as a limit has room for it; what must not be larger takes of it. */
-function limitRow({ short, format, sense, known }: Limit, i: number): ProofRow {
+function limitRow({ short, format, sense, limit: formula, known }: Limit, i: number): ProofRow {
   const [yours, limit] = [`{limits.yours#${i + 1}}`, `{limits.limit#${i + 1}}`];
   const [needed, available] = sense === AT_LEAST ? [limit, yours] : [yours, limit];
   const verdict = `{limits.verdict#${i + 1}}`;
+  const range = RANGES.get(formula);
   return {
     name: short,
     figures: [
@@ -43,17 +48,30 @@ function limitRow({ short, format, sense, known }: Limit, i: number): ProofRow {
       { formula: available, format },
     ],
     share:
-      i === WRITES
-        ? { low: "{linkUse.low}", plan: "{linkUse}", high: "{linkUse.high}" }
-        : { plan: `${needed}/${available}` },
+      range === undefined
+        ? { plan: shareOf(needed, available) }
+        : { low: `{${range}.low}`, plan: `{${range}}`, high: `{${range}.high}` },
     mark: firstOf(
       [
         [`${verdict}="no"`, quoted(MARK.bad)],
-        [`OR(${verdict}="check"${i === WRITES ? ",{linkUse.high}>1" : ""})`, quoted(MARK.caution)],
+        [
+          `OR(${[`${verdict}="check"`, ...(range === undefined ? [] : [`{${range}.high}>1`])].join(",")})`,
+          quoted(MARK.caution),
+        ],
       ],
       quoted(MARK.good),
     ),
     last: { formula: quoted(known) },
+  };
+}
+
+function keptFree(): ProofRow {
+  return {
+    name: "Free capacity",
+    figures: [],
+    mark: `IF(${TOO_LITTLE_FREE},${quoted(MARK.caution)},${quoted(MARK.good)})`,
+    note: sentence`${"ROUND({keepFree}*100,2)"}%; guidance: ${FREE_IN_WORDS}`,
+    last: { formula: quoted(FREE_WITHOUT_RESERVES.kind) },
   };
 }
 

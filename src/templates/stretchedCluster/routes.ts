@@ -1,7 +1,9 @@
 import { PING_HEADERS } from "../../model/network/pingHeaders";
 import type { Block } from "../../sheets/block";
+import { firstOf, quoted } from "../../sheets/formulaText";
 import { gridBlock } from "../../sheets/gridBlock";
 import { noteBlock } from "../../sheets/noteBlock";
+import { isVmk } from "../runbooks/addressTest";
 
 /** Rows of the networks, in this order. */
 const SITES = ["Site A", "Site B", "Witness"];
@@ -49,12 +51,20 @@ export function siteNetworks(): Block {
 
 /** The network of a site as it is routed, without host bits. */
 const network = (row: number): string => `INDEX({networks.network},${row})`;
-const gateway = (row: number): string => `INDEX({net.gateway},${row})`;
+const gateway = (row: number): string => `TRIM(INDEX({net.gateway},${row}))`;
 const vmk = (row: number): string => `INDEX({net.vmk},${row})`;
-const address = (row: number): string => `INDEX({net.address},${row})`;
+const address = (row: number): string => `TRIM(INDEX({net.address},${row}))`;
 
 const isNetwork = (cell: string): string => `LEFT(${cell},1)<>"?"`;
-const inNetwork = (cell: string): string => `IF(IPV4_IS_VALID(${cell}),IPV4_CONTAINS([network],${cell}),1=0)`;
+const inNetwork = (cell: string): string =>
+  `IF(IPV4_IS_VALID(${cell},32),IPV4_CONTAINS([network],${cell}),1=0)`;
+
+/** Is an address the first or the last one of its network, which no router and no host can have? A /31 has neither. */
+const isReserved = (cell: string): string =>
+  `IF(IPV4_PREFIX([network])<31,OR(TRIM(${cell})=IPV4_NETWORK([network]),TRIM(${cell})=IPV4_BROADCAST([network])),1=0)`;
+
+/** How many cells of a column hold the address of this row's host; spaces around an address do not count. */
+const sameAsHost = (column: string): string => `SUMPRODUCT((TRIM({${column}})=TRIM([net.address]))*1)`;
 
 /** Do two sites share an address? */
 const overlap = (a: number, b: number): string =>
@@ -63,7 +73,23 @@ const overlap = (a: number, b: number): string =>
 /** Is the network of each site one, and do router and host lie in it? */
 export function networkChecks(): Block {
   const rest = (row: string): string =>
-    `IF(NOT(${isNetwork("[network]")}),"enter a network such as 172.31.216.0/25",IF(NOT(${inNetwork("[net.gateway]")}),"the router is not in this network",IF([net.gateway]=[net.address],"the router is the host itself: enter the VLAN's router",IF(NOT(${inNetwork("[net.address]")}),"the host's address is not in this network",${row}))))`;
+    firstOf(
+      [
+        [`NOT(${isNetwork("[network]")})`, quoted("enter a network such as 172.31.216.0/25")],
+        [`NOT(${inNetwork("[net.gateway]")})`, quoted("the router is not in this network")],
+        [isReserved("[net.gateway]"), quoted("the router has the network or broadcast address")],
+        [
+          "TRIM([net.gateway])=TRIM([net.address])",
+          quoted("the router is the host itself: enter the VLAN's router"),
+        ],
+        [`NOT(${inNetwork("[net.address]")})`, quoted("the host's address is not in this network")],
+        [isReserved("[net.address]"), quoted("the host has the network or broadcast address")],
+        [`${sameAsHost("net.address")}>1`, quoted("two sites have this host's address")],
+        [`${sameAsHost("net.gateway")}>0`, quoted("the host has the address of another site's router")],
+        [`NOT(${isVmk("[net.vmk]")})`, quoted("enter a vmk such as vmk1")],
+      ],
+      row,
+    );
   return gridBlock({
     id: "networks",
     heading: "Network checks",
@@ -126,13 +152,12 @@ const reason = ({ from, target }: Route): string =>
     ? '"not needed: one network"'
     : 'IF({separated}="yes","not needed: witness traffic takes vmk0","not needed: one network")';
 
-const known = (...rows: readonly number[]): string =>
-  `AND(${rows.map((row) => isNetwork(network(row))).join(",")})`;
-
-const ASK = '"enter the networks above"';
+/** A command, where both of its sites are in order: it is copied into a shell. */
+const whereInOrder = ({ from, target }: Route, formula: string): string =>
+  `IF(AND(${[from, target].map((row) => `INDEX({networks.finding},${row})="in order"`).join(",")}),${formula},${quoted("correct the networks above")})`;
 
 const command = (route: Route): string =>
-  `IF(${route.needed},IF(${known(route.from, route.target)},"esxcli network ip route ipv4 add -n "&${network(route.target)}&" -g "&${gateway(route.from)},${ASK}),${reason(route)})`;
+  `IF(${route.needed},${whereInOrder(route, `"esxcli network ip route ipv4 add -n "&${network(route.target)}&" -g "&${gateway(route.from)}`)},${reason(route)})`;
 
 const TAG = 'IF({separated}="yes","esxcli vsan network ip add -i vmk0 -T=witness","not needed")';
 
@@ -163,10 +188,14 @@ export function routeCommands(): Block {
   });
 }
 
-function ping({ from, target }: Route): string {
+function ping(route: Route): string {
+  const { from, target } = route;
   const mtu = from === WITNESS || target === WITNESS ? "{witnessMtu}" : "{siteMtu}";
   const via = (interfaceName: string): string =>
-    `"vmkping -I "&${interfaceName}&" -d -s "&(${mtu}-${PING_HEADERS.value})&" "&${address(target)}`;
+    whereInOrder(
+      route,
+      `"vmkping -I "&${interfaceName}&" -d -s "&(${mtu}-${PING_HEADERS.value})&" "&${address(target)}`,
+    );
   if (from === WITNESS) {
     return `IF({separated}="yes","ping the management addresses of the data hosts",${via(vmk(from))})`;
   }

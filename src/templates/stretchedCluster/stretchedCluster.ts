@@ -42,7 +42,9 @@ function plan(links?: Links): Plan {
           linkRows(),
           witnessRows(),
         ],
-        columnWidths: [46, 16, 16, 13, 13, 22],
+        columnWidths: [46, 16, 16, 13, 13, 22, 58],
+        columns: 7,
+        print: { orientation: "landscape" },
       },
       {
         name: "Capacity",

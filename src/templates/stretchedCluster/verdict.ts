@@ -1,21 +1,26 @@
+import { FREE_WITHOUT_RESERVES, MAX_FREE_WITHOUT_RESERVES } from "../../model/stretchedCluster/freeCapacity";
 import { REPORTED_HOSTS_PER_SITE } from "../../model/stretchedCluster/siteLimits";
-import { quoted, sentence, shown } from "../../sheets/formulaText";
-import { verdict } from "../../sheets/verdict";
+import { quoted, sentence, shown, shownApart } from "../../sheets/formulaText";
+import { unanswered, verdict } from "../../sheets/verdict";
+import { LIMITS } from "./limits";
 
 const FIGURE = "#,##0.0";
-const ALL = "ROWS({limits.verdict})";
+const ALL = String(LIMITS.length);
 const count = (holds: string): string => `COUNTIF({limits.verdict},"${holds}")`;
 
-/** A figure with one decimal where it has one: 16 hosts, 118.4 ms. */
-function figure(formula: string): string {
-  return `TEXT(${formula},IF(MOD(${formula},1)=0,"#,##0","${FIGURE}"))`;
-}
+/** Is less kept free than the guidance asks for where vSAN has no reserves? A condition. */
+export const TOO_LITTLE_FREE = `{keepFree}<${FREE_WITHOUT_RESERVES.value}`;
+const [KEPT_FREE] = shownApart("{keepFree}", String(FREE_WITHOUT_RESERVES.value), "0%");
+/** The guidance, in words. */
+export const FREE_IN_WORDS = quoted(
+  `${FREE_WITHOUT_RESERVES.value * 100} to ${MAX_FREE_WITHOUT_RESERVES.value * 100}%`,
+);
 
-/** The first limit with this answer: its name, what is planned and what must hold. */
-function first(holds: string): string {
-  const of = (column: string): string => `INDEX({limits.${column}},MATCH("${holds}",{limits.verdict},0))`;
-  return sentence`${of("what")} (${figure(of("yours"))} ${of("unit")}, ${of("sense")} ${figure(of("limit"))})`;
-}
+/** The first limit with this answer, in words. */
+const first = (holds: string): string => `INDEX({limits.words},MATCH("${holds}",{limits.verdict},0))`;
+
+/** A share of a resource that is more than all of it at the high estimate. */
+const overAll = (share: string): string => shownApart(share, "1", "0%")[0];
 
 const SITES = "ROWS({networks.finding})";
 const IN_ORDER = 'COUNTIF({networks.finding},"in order")';
@@ -39,6 +44,7 @@ export const VERDICT = verdict(
       when: `${IN_ORDER}<${SITES}`,
       says: sentence`Does not fit: networks on sheet Routes are not in order (${`(${SITES}-${IN_ORDER})`} of ${SITES} sites)`,
     },
+    unanswered("limits.verdict", LIMITS.length, "limits"),
     {
       mark: "caution",
       when: '{mirrored}="no"',
@@ -52,12 +58,22 @@ export const VERDICT = verdict(
     {
       mark: "caution",
       when: "{linkUse.high}>1",
-      says: sentence`Fits, but check the link between the sites: writes take ${shown("{linkUse}", "0%")} of it, ${shown("{linkUse.high}", "0%")} if data does not compress`,
+      says: sentence`Fits, but check the link between the sites: writes take ${shown("{linkUse}", "0%")} of it, ${overAll("{linkUse.high}")} if data does not compress`,
+    },
+    {
+      mark: "caution",
+      when: "{capacityUse.high}>1",
+      says: sentence`Fits, but check the capacity: the VMs take ${shown("{capacityUse}", "0%")} of it by plan, ${overAll("{capacityUse.high}")} at the high estimate`,
+    },
+    {
+      mark: "caution",
+      when: TOO_LITTLE_FREE,
+      says: sentence`Fits, but only ${KEPT_FREE} is kept free: keep ${FREE_IN_WORDS}, because vSAN has no reserves on stretched clusters`,
     },
   ],
   {
     mark: "good",
-    says: sentence`Fits: all ${ALL} limits are met. Writes take ${shown("{needMbit}", FIGURE)} Mb/s of the link, ${shown("{usablePlan}", FIGURE)} TiB are usable, and either site runs all ${shown("{vms}", "#,##0")} VMs`,
+    says: sentence`Fits: all ${ALL} limits are met. Writes take ${shown("{needMbit}", FIGURE)} Mb/s of the link, the VMs take ${shown("{neededEnd}", FIGURE)} of ${shown("{usablePlan}", FIGURE)} usable TiB, and either site runs all ${shown("{vms}", "#,##0")} VMs`,
   },
   sentence`. Known to be met: ${count("yes")} of ${ALL} limits`,
 );

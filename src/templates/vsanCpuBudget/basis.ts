@@ -3,6 +3,7 @@ import { REFERENCE_CLUSTER } from "../../model/cpuCost/referenceTests";
 import { OLDER_RULE, RULE_MEDIA, RULE_VERSIONS, ruleHzPerBit } from "../../model/cpuCost/rulesOfThumb";
 import { STORAGE_CPU_SHARE } from "../../model/cpuCost/storageCpuShare";
 import { TURBO_OBSERVATION } from "../../model/cpuCost/turboObservation";
+import { ESA_NIC_GBIT, ESA_SMALL_NIC_GBIT } from "../../model/network/nicMinimum";
 import { LIMIT_UNIT } from "../../model/performance/iopsLimit";
 import { LAYOUT_FACTS } from "../../model/raid/layoutFacts";
 import { basisSheet } from "../../sheets/basisSheet";
@@ -37,6 +38,8 @@ export function basis(): PlanSheet {
       NETWORK_COEFFICIENTS.published.tx,
       NETWORK_COEFFICIENTS.published.rx,
       LIMIT_UNIT,
+      ESA_NIC_GBIT,
+      ESA_SMALL_NIC_GBIT,
       capacity,
       free,
       ...IO_EVIDENCE,

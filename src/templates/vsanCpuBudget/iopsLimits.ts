@@ -1,6 +1,6 @@
 import { LIMIT_UNIT } from "../../model/performance/iopsLimit";
 import type { Block } from "../../sheets/block";
-import { firstOf, quoted, sentence, shown, sumOf } from "../../sheets/formulaText";
+import { firstOf, quoted, sentence, shown, shownApart, sumOf } from "../../sheets/formulaText";
 import { gridBlock } from "../../sheets/gridBlock";
 import { resultBlock, type CalculatedRow } from "../../sheets/resultBlock";
 import { withProfile } from "./profile";
@@ -51,6 +51,8 @@ export function tiers(): Block {
     ],
   });
 }
+
+const [HIGH, ALLOWED] = shownApart("{limitShare.high}", "{storageShare}", SHARE);
 
 const COMPLETE = "COUNT([tier.limit],[tier.disks],[tier.size],[tier.read])=4";
 
@@ -149,6 +151,10 @@ export function limitTotals(): Block {
         [
           ["COUNTA({tier.limit})=0", quoted("no tier is filled in")],
           ['OR({limitShare}="",{allowedDown}="")', '""'],
+          [
+            "AND({limitGhz}<={allowedDown},{limitGhz.high}>{allowedDown})",
+            sentence`yes by the plan, ${shown("{limitShare}", SHARE)} of ${ALLOWED}, but ${HIGH} at the high estimate`,
+          ],
           [
             "{limitGhz}<={allowedDown}",
             sentence`yes, ${shown("{limitShare}", SHARE)} of ${shown("{storageShare}", SHARE)}`,

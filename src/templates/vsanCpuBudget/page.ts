@@ -1,10 +1,11 @@
 import type { FirstPage } from "../../sheets/firstPage/firstPage";
 import { CHART_COLORS } from "../../sheets/firstPage/pageChart";
 import type { ProofCell, ProofRow } from "../../sheets/firstPage/proofRow";
-import { sentence } from "../../sheets/formulaText";
+import { firstOf, quoted, sentence } from "../../sheets/formulaText";
+import { MARK } from "../../sheets/mark";
 import { DRAWN } from "./charts";
 import { HARDWARE, RULES, WORKLOAD_SHEET } from "./inputs";
-import { BUSIER, ONE_DOWN, VERDICT } from "./totals";
+import { BUSIER, NIC_SMALL, NIC_TOO_SMALL, ONE_DOWN, VERDICT } from "./totals";
 
 const GHZ = "#,##0.0";
 
@@ -27,6 +28,13 @@ export const PAGE: Pick<FirstPage, "verdict" | "proof" | "chart" | "inputs" | "f
           { formula: "{nic}", format: GHZ },
         ],
         share: { low: "{nicShare.low}", plan: "{nicShare}", high: "{nicShare.high}" },
+        mark: firstOf(
+          [
+            [`OR({nicShare}>1,${NIC_TOO_SMALL})`, quoted(MARK.bad)],
+            [`OR({nicShare.high}>1,${NIC_SMALL})`, quoted(MARK.caution)],
+          ],
+          quoted(MARK.good),
+        ),
         last: loadThatFits("{nicShare}"),
       },
       resource("Hosts", "hostsPlanned", "{hosts}", "#,##0"),

@@ -1,5 +1,6 @@
+import { ESA_NIC_GBIT, ESA_SMALL_NIC_GBIT } from "../../model/network/nicMinimum";
 import type { Block } from "../../sheets/block";
-import { quoted, sentence, shown, sumOf } from "../../sheets/formulaText";
+import { quoted, sentence, shown, shownApart, sumOf } from "../../sheets/formulaText";
 import { resultBlock, type CalculatedRow } from "../../sheets/resultBlock";
 import { verdict } from "../../sheets/verdict";
 import { LAYOUT_RESULTS } from "../hostsAndLayout";
@@ -9,9 +10,19 @@ import { NO_OWN_TEST } from "./calibration";
 export const ONE_DOWN =
   'IF({failures}=0,"all hosts up",{failures}&IF({failures}=1," host"," hosts")&" failed")';
 const percent = (share: string): string => shown(share, "0.0%");
-const gbit = (rate: string): string => shown(rate, "#,##0.0");
+const GBIT = "#,##0.0";
 /** More traffic of one direction is what the NIC must carry: it is full duplex. */
 export const BUSIER = "MAX({transmitDown},{receiveDown})";
+const BUSIER_HIGH = "MAX({transmitDown.high},{receiveDown.high})";
+/** Is the NIC below what ESA asks for even in its small profile? A condition. */
+export const NIC_TOO_SMALL = `{nic}<${ESA_SMALL_NIC_GBIT.value}`;
+/** Is the NIC below what ESA asks for otherwise? A condition. */
+export const NIC_SMALL = `{nic}<${ESA_NIC_GBIT.value}`;
+
+const [SHARE, ALLOWED] = shownApart("{shareDown}", "{storageShare}", "0.0%");
+const [HIGH_SHARE, ALLOWED_OF_HIGH] = shownApart("{shareDown.high}", "{storageShare}", "0.0%");
+const [TRAFFIC, NIC] = shownApart(BUSIER, "{nic}", GBIT);
+const [HIGH_TRAFFIC, NIC_OF_HIGH] = shownApart(BUSIER_HIGH, "{nic}", GBIT);
 
 /** Does the budget hold? What fails comes first, then what is doubtful. */
 export const VERDICT = verdict(
@@ -34,17 +45,32 @@ export const VERDICT = verdict(
     {
       mark: "bad",
       when: "{shareDown}>{storageShare}",
-      says: sentence`Does not fit: storage takes ${percent("{shareDown}")} of the CPU (${ONE_DOWN}), and ${percent("{storageShare}")} is allowed`,
+      says: sentence`Does not fit: storage takes ${SHARE} of the CPU (${ONE_DOWN}), and ${ALLOWED} is allowed`,
     },
     {
       mark: "bad",
       when: `${BUSIER}>{nic}`,
-      says: sentence`Does not fit: vSAN puts ${gbit(BUSIER)} Gb/s on each host (${ONE_DOWN}), and the NIC has ${gbit("{nic}")} Gb/s`,
+      says: sentence`Does not fit: vSAN puts ${TRAFFIC} Gb/s on each host (${ONE_DOWN}), and the NIC has ${NIC} Gb/s`,
+    },
+    {
+      mark: "bad",
+      when: NIC_TOO_SMALL,
+      says: sentence`Does not fit: vSAN ESA needs a NIC of ${String(ESA_SMALL_NIC_GBIT.value)} Gb/s or more even in the small profile, and ${"{nic}"} Gb/s are planned`,
     },
     {
       mark: "caution",
       when: "{shareDown.high}>{storageShare}",
-      says: sentence`Fits by the plan, but the high estimate takes ${percent("{shareDown.high}")} of the CPU (${ONE_DOWN}), and ${percent("{storageShare}")} is allowed`,
+      says: sentence`Fits by the plan, but the high estimate takes ${HIGH_SHARE} of the CPU (${ONE_DOWN}), and ${ALLOWED_OF_HIGH} is allowed`,
+    },
+    {
+      mark: "caution",
+      when: "{nicShare.high}>1",
+      says: sentence`Fits by the plan, but the high estimate puts ${HIGH_TRAFFIC} Gb/s on each host (${ONE_DOWN}), and the NIC has ${NIC_OF_HIGH} Gb/s`,
+    },
+    {
+      mark: "caution",
+      when: NIC_SMALL,
+      says: sentence`Fits in ESA's small profile only: otherwise vSAN ESA needs a NIC of ${String(ESA_NIC_GBIT.value)} Gb/s or more, and ${"{nic}"} Gb/s are planned`,
     },
   ],
   {
@@ -52,6 +78,15 @@ export const VERDICT = verdict(
     says: sentence`Fits: storage takes ${percent("{shareDown}")} of the CPU (${ONE_DOWN}), and ${percent("{storageShare}")} is allowed`,
   },
 );
+
+/** The row of the workload that costs most. */
+const DOMINANT = "MATCH(MAX({cost.ghz}),{cost.ghz},0)";
+
+/** What the workload of a row is called, by its number where it has no name. */
+function nameOf(row: string): string {
+  const name = `INDEX({cost.name},${row})`;
+  return `IF(${name}="","workload "&${row},${name})`;
+}
 
 /** A figure with low, plan and high, each from the same formula of low, plan and high GHz. */
 function ranged(
@@ -162,8 +197,7 @@ export function totals(): Block {
     {
       id: "dominant",
       label: "Costs most",
-      formula:
-        'IF({totalGhz}=0,"none",INDEX({cost.name},MATCH(MAX({cost.ghz}),{cost.ghz},0))&", "&TEXT(MAX({cost.ghz})/{totalGhz},"0%")&" of the GHz")',
+      formula: `IF({totalGhz}=0,"none",${sentence`${nameOf(DOMINANT)}, ${shown("MAX({cost.ghz})/{totalGhz}", "0%")} of the GHz`})`,
       unit: "",
       style: "words",
       known: "derived",

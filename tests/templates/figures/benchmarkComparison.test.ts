@@ -101,18 +101,18 @@ test("columns are found by their headers", () => {
 
 test("changes of every metric, in the order of the baseline", () => {
   expect(rows("chg_v1.label", 0, 1, 2, 3, 4, 5)).toEqual([
-    "Workload | IOPS | Throughput | Latency | Read latency | Write latency | p95 read | p95 write | Host CPU | CPU per I/O | IOPS per CPU | Counterpart in row | Host CPU rule",
+    "Workload | IOPS | Throughput | Latency | Read latency | Write latency | p95 read | p95 write | Host CPU | CPU per I/O | IOPS per CPU | Counterpart in row | Worse by | Host CPU rule",
     // 65 ÷ 50 of 1200 ÷ 1000 is 1.0833
-    "4 KiB, 70% read, random, 64 outstanding | +20.0% | +20.0% | -25.0% | -10.0% | -25.0% | +33.3% | +8.3% | +30.0% | +8.3% | -7.7% | 2 | per I/O within the CPU limit",
+    "4 KiB, 70% read, random, 64 outstanding | +20.0% | +20.0% | -25.0% | -10.0% | -25.0% | +33.3% | +8.3% | +30.0% | +8.3% | -7.7% | 2 | 8.3% | per I/O within the CPU limit",
     // 1.12 ÷ 0.95 is 1.1789
-    "1 MiB, 100% read, sequential, 32 outstanding | -5.0% | -4.8% | +30.0% | +30.0% |  | +25.0% |  | +12.0% | +17.9% | -15.2% | 3 | per I/O above the CPU limit",
-    "4 KiB, 0% read, 50% random, 16 outstanding | +10.0% | +10.0% | -11.1% |  | -11.1% |  | -10.8% | +5.0% | -4.5% | +4.8% | 1 | per I/O within the CPU limit",
-    "odd | +2.0% |  |  |  |  |  |  |  |  |  | 4",
+    "1 MiB, 100% read, sequential, 32 outstanding | -5.0% | -4.8% | +30.0% | +30.0% |  | +25.0% |  | +12.0% | +17.9% | -15.2% | 3 | 30.0% | per I/O above the CPU limit",
+    "4 KiB, 0% read, 50% random, 16 outstanding | +10.0% | +10.0% | -11.1% |  | -11.1% |  | -10.8% | +5.0% | -4.5% | +4.8% | 1 | 0.0% | per I/O within the CPU limit",
+    "odd | +2.0% |  |  |  |  |  |  |  |  |  | 4 | 0.0%",
     "64 KiB, 50% read, random, 8 outstanding",
   ]);
   expect(rows("chg_v3.label", 1, 2, 3)).toEqual([
-    "4 KiB, 70% read, random, 64 outstanding | -10.0% | +2.4% | +10.0% | +20.0% | +10.0% | 0.0% | 0.0% | -20.0% | -11.1% | +12.5% | 1 | per I/O within the CPU limit",
-    "1 MiB, 100% read, sequential, 32 outstanding | +15.0% | +14.3% | -10.0% | -10.0% |  | -6.3% |  | +8.0% | -6.1% | +6.5% | 2 | per I/O within the CPU limit",
+    "4 KiB, 70% read, random, 64 outstanding | -10.0% | +2.4% | +10.0% | +20.0% | +10.0% | 0.0% | 0.0% | -20.0% | -11.1% | +12.5% | 1 | 10.0% | per I/O within the CPU limit",
+    "1 MiB, 100% read, sequential, 32 outstanding | +15.0% | +14.3% | -10.0% | -10.0% |  | -6.3% |  | +8.0% | -6.1% | +6.5% | 2 | 0.0% | per I/O within the CPU limit",
     "4 KiB, 0% read, 50% random, 16 outstanding",
   ]);
 });
@@ -264,13 +264,14 @@ test("variants at a glance, conclusion and verdict", () => {
     // "odd" has no latency
     "New | 4 | 1 | 5 | limit exceeded | 1",
     "",
-    "Third | 2 | 4 | 0 | within noise | 0",
+    // one of its two tests is 10% slower
+    "Third | 2 | 4 | 0 | mixed | 0",
   ]);
   expect(rows("said.sentence", 1, 2, 3, 4)).toEqual([
     "Medians over 2 repeats of every test. CPU is cpu.usage.",
-    "New against Old, median of 4 tests: IOPS +6.0% (better), latency -11.1% (better), CPU per I/O +8.3% (worse); 5 tests over a limit.",
+    "New against Old, median of 4 tests: IOPS +6.0% (better), latency -11.1% (better), CPU per I/O +8.3% (worse); 2 tests worse beyond noise; 5 tests over a limit.",
     "",
-    "Third against Old, median of 2 tests: IOPS +2.5% (within noise), latency +0.0% (within noise), CPU per I/O -8.6% (better); no limit exceeded.",
+    "Third against Old, median of 2 tests: IOPS +2.5% (within noise), latency +0.0% (within noise), CPU per I/O -8.6% (better); 1 test worse beyond noise; no limit exceeded.",
   ]);
   expect(calculatedOf(plan).value("verdict")).toBe(
     "✖ A limit is exceeded in 5 cases, first in New (sheet Limits)",
@@ -346,10 +347,10 @@ describe("one test of one variant", () => {
   });
 
   test.each<[number, number, string, string]>([
-    [1060, 8, "with decimals", "✔ Faster: RDMA, IOPS +6.0% (median); no limit exceeded, no variant slower"],
+    [1060, 8, "with decimals", "✔ Faster: RDMA, IOPS +6.0% (median); no limit exceeded, no test worse beyond noise"],
     [1000, 8, "with decimals", "✔ No difference beyond noise, and no limit exceeded"],
     [1060, 15, "whole ms", "▲ Faster: RDMA, IOPS +6.0% (median); no limit exceeded, but not evaluated: p95 read (sheet Limits)"],
-    [1060, 14, "whole ms", "✔ Faster: RDMA, IOPS +6.0% (median); no limit exceeded, no variant slower"],
+    [1060, 14, "whole ms", "✔ Faster: RDMA, IOPS +6.0% (median); no limit exceeded, no test worse beyond noise"],
   ])("%d IOPS, p95 of %d ms %s: %s", (iops, p95, kind, verdict) => {
     const kinds = { "setup.percentiles": Array<string>(6).fill(kind) };
     expect(one(iops, 50, 5, kinds, p95).value("verdict")).toBe(verdict);
@@ -357,7 +358,7 @@ describe("one test of one variant", () => {
 
   test("its sentence has the singular", () => {
     expect(one(1060, 50, 16).value("said.sentence", 2)).toBe(
-      "RDMA against TCP, median of 1 test: IOPS +6.0% (better), latency +220.0% (worse), CPU per I/O -5.7% (better); 1 test over a limit.",
+      "RDMA against TCP, median of 1 test: IOPS +6.0% (better), latency +220.0% (worse), CPU per I/O -5.7% (better); 1 test worse beyond noise; 1 test over a limit.",
     );
     expect(one(1000, 50, 5).value("said.sentence", 1)).toBe(
       "Single runs: changes below 5% cannot be distinguished from noise. CPU is cpu.usage.",

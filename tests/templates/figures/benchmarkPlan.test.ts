@@ -30,7 +30,7 @@ test.each([
   ["variantCount", "2 variants, entered"],
   ["oneDays", "1.0 days, derived"],
   ["allDays", "2.0 days, derived"],
-  ["end", "2027-01-15, derived"], // two days after 2027-01-13
+  ["end", "2027-01-14, derived"], // two days from 2027-01-13 on
   ["allVms", "20 VMs, derived"],
   ["allDisks", "60 vDisks, derived"],
   ["vmGib", "3,400 GiB before layout, derived"], // 20 × (20 + 3 × 50)
@@ -65,7 +65,7 @@ test("without a cache there is no ratio to it, without a variant neither layout 
 
 test("a variant without a name has the number of its row", () => {
   const sheet = shown({ ...STUDY, "variant.name": [null, "B", null, null, null, null] });
-  expect(sheet.row("plan.raw", 1)).toBe("Variant 1 | RAID-5 2+1 | 1 | 5,100 | 3 | 2027-01-14");
+  expect(sheet.row("plan.raw", 1)).toBe("Variant 1 | RAID-5 2+1 | 1 | 5,100 | 3 | 2027-01-13");
   expect(sheet.result("variantCount")).toBe("2 variants, entered");
 });
 
@@ -73,12 +73,12 @@ test("variants: layout, capacity, hosts and the day when each is done", () => {
   const sheet = shown();
   expect([0, 1, 2, 3].map((line) => sheet.row("plan.raw", line))).toEqual([
     "Variant | Layout | No. | GiB after layout | Hosts needed | Done on",
-    "A | RAID-5 2+1 | 1 | 5,100 | 3 | 2027-01-14",
-    "B | RAID-1 FTT1 | 2 | 6,800 | 3 | 2027-01-15",
+    "A | RAID-5 2+1 | 1 | 5,100 | 3 | 2027-01-13",
+    "B | RAID-1 FTT1 | 2 | 6,800 | 3 | 2027-01-14",
     "",
   ]);
   const six = shown({ ...STUDY, hosts: 6 });
-  expect(six.row("plan.raw", 1)).toBe("A | RAID-5 4+1 | 1 | 5,100 | 6 | 2027-01-14"); // 24 VMs × 170 × 1.25
+  expect(six.row("plan.raw", 1)).toBe("A | RAID-5 4+1 | 1 | 5,100 | 6 | 2027-01-13"); // 24 VMs × 170 × 1.25
 });
 
 test("the first and the last test: sizes change slowest, loads fastest", () => {
@@ -215,6 +215,7 @@ test.each([
   ["cores", "40 cores, 1 to 2048"],
   ["clock", "2.4 GHz, 0.5 to 10 with decimals"],
   ["ram", "768 GiB per host, 16 to 65536 with decimals"],
+  ["esxiRam", "100 GiB per host, 4 to 1024 with decimals"],
   ["cache", "64 GiB per host, cache tier or RAM, 0 to 32768 with decimals"],
   ["nic", "25 Gb/s per host, 0.1 to 12800 with decimals"],
   ["usable", "30.0 TiB of guest data, 0.01 to 1000000 with decimals"],

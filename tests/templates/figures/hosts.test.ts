@@ -55,6 +55,7 @@ test.each([
   ["reprotect", "7 hosts, derived"],
   ["selfHeals", "yes, derived"],
   ["afterDay", "the layout stays RAID-6 4+2, vendor-stated"],
+  ["tolerated", "2, vendor-stated"],
   ["layoutDown", "RAID-6 4+2, derived"],
 ])("eight single-socket hosts with RAID-6: %s is %s", (id, expected) => {
   expect(shown().result(id)).toBe(expected);

@@ -24,7 +24,7 @@ test("the plan: 23 addresses take a /27, 100 a /25, the largest first", () => {
   expect([0, 1, 2, 3].map((line) => sheet.row("plan.subnet", line))).toEqual([
     "Network | Subnet | Gateway | First address | Last address | VLAN | MTU | Usable | Used | Free | Scope | Finding",
     "Mgmt | 10.1.0.128/27 | 10.1.0.129 | 10.1.0.129 | 10.1.0.158 | 10 | 9000 | 30 | 23 | 7 | Private-Use | MTU above that between the sites; VLAN used twice",
-    "TEP | 10.1.0.0/25 | none reserved | 10.1.0.1 | 10.1.0.126 | 10 | 1500 | 126 | 100 | 26 | Private-Use | no gateway reserved; VLAN used twice",
+    "TEP | 10.1.0.0/25 | none reserved | 10.1.0.1 | 10.1.0.126 | 10 | 1500 | 126 | 100 | 26 | Private-Use | no gateway reserved; MTU below the 1,600 that Geneve needs; VLAN used twice",
     "",
   ]);
 });
@@ -65,12 +65,14 @@ test("a network or an interface that is not entered leaves its row of the first 
 test("what each network needs", () => {
   const sheet = shown();
   expect([0, 1, 2, 3].map((line) => sheet.row("needs.needed", line))).toEqual([
-    "Network | Addresses needed | Prefix | Subnet (addresses) | Name used twice",
-    "Mgmt | 23 | 27 | 32 | 0", // 20 × 1.1 + 1
-    "TEP | 100 | 25 | 128 | 0",
-    "",
+    "Network | No. | Addresses needed | Prefix | Subnet (addresses) | Name used twice | Row in table",
+    "Mgmt | 1 | 23 | 27 | 32 | 0 | 3", // 20 × 1.1 + 1
+    "TEP | 2 | 100 | 25 | 128 | 0 | 2",
+    " | 3",
   ]);
-  expect(shown({ "nets.name": ["A", "A", ...NONE] }).row("needs.needed", 2)).toBe("A | 100 | 25 | 128 | 1");
+  expect(shown({ "nets.name": ["A", "A", ...NONE] }).row("needs.needed", 2)).toBe(
+    "A | 2 | 100 | 25 | 128 | 1",
+  );
 });
 
 test.each([

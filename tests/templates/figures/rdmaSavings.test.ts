@@ -50,8 +50,12 @@ test.each([
   [{ watts: null }, "power", " W, not entered"],
   [{ watts: null }, "energyCost", " money, not entered"],
   [{ kwhPrice: null }, "energyCost", " money, not entered"],
-  [{ mode: "own tests" }, "ghzSaved", "5.2 GHz (3.3 to 7.0), measured"], // 27.97 × 18.4 %
-  [{ mode: "own tests" }, "share", "18.4% of the storage CPU (12.8% to 23.3%), measured"],
+  [{ mode: "own tests" }, "ghzSaved", "5.2 GHz (3.3 to 7.0), estimated"], // 27.97 × 18.4 %
+  [
+    { mode: "own tests" },
+    "share",
+    "18.4% of the storage CPU (12.8% to 23.3%), estimated, one 4-node cluster",
+  ],
 ])("with %j, %s is %s", (entries: Entries, id, expected) => {
   expect(shown(entries).result(id).trim()).toBe(expected.trim());
 });
@@ -174,6 +178,8 @@ test.each<[Entries, number, (string | number)[]]>([
   [{}, 1, ["✔", "CPU saved per I/O", 0.138, 0.175, 0.204]],
   [{ least: 0.139 }, 1, ["▲", "CPU saved per I/O", 0.138, 0.175, 0.204]],
   [{ least: 0.205 }, 1, ["✖", "CPU saved per I/O", 0.138, 0.175, 0.204]],
+  [{ mode: "own tests" }, 1, ["▲", "CPU saved per I/O", 0.128, 0.184, 0.233]],
+  [{ "work.amount": [0, 0, 0], least: 0 }, 1, ["?", "CPU saved per I/O", 0, 0, 0]],
   [{}, 2, ["▲", "Prerequisites", "", "", ""]],
   [{ "need.answer": ["no"] }, 2, ["✖", "Prerequisites", "", "", ""]],
   [{ "need.answer": Array<string>(7).fill("yes") }, 2, ["✔", "Prerequisites", "", "", ""]],

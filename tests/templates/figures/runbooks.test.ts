@@ -518,7 +518,13 @@ test.each<[Entries, string, string]>([
   [{ change: "C1", window: "Sat", operator: "A", second: "B" }, "Change", "✔ | Change | number, window and people are entered"],
   [{}, "1 Shutdown", "▲ | 1 Shutdown | 9 | 22 | 2 | enter host that runs vCenter"],
   [CLUSTER, "1 Shutdown", "✔ | 1 Shutdown | 19 | 22 | 10 | the whole cluster off"],
-  [{ nsx: null, vcenterHost: "h1" }, "1 Shutdown", "? | 1 Shutdown | ? | 22 | ? | the whole cluster off"],
+  [{ nsx: null, vcenterHost: "esx01" }, "1 Shutdown", "? | 1 Shutdown | ? | 22 | ? | the whole cluster off"],
+  [{ vcenterHost: "h1" }, "1 Shutdown", "✖ | 1 Shutdown | 9 | 22 | 2 | the vCenter host h1 is not on sheet Hosts"],
+  [{ vcenterHost: "h1" }, "2 Start", "✖ | 2 Start | 10 | 19 | 0 | the vCenter host h1 is not on sheet Hosts"],
+  [{ oneHost: "h2" }, "3 Maintenance", "✖ | 3 Maintenance | 11 | 11 | 2 | the host for maintenance h2 is not on sheet Hosts"],
+  [{ usedTib: 100 }, "3 Maintenance", "✖ | 3 Maintenance | 11 | 11 | 2 | 100.0 TiB are used of 90.0 TiB"],
+  [{ usedTib: 80 }, "3 Maintenance", "▲ | 3 Maintenance | 11 | 11 | 2 | data takes 106.7% of what is left without one host"],
+  [{ dumpHost: "h2" }, "7 Core dump", "✖ | 7 Core dump | 11 | 11 | 2 | the host with the purple screen h2 is not on sheet Hosts"],
   [{ nsx: null }, "5 Health console", "✔ | 5 Health console | 9 | 9 | 0 | what a console reports; every step is read-only"],
 ])("the first page with %j: %s", (entries, name, expected) => {
   expect(pageRow(entries, name)).toBe(expected);

@@ -9,7 +9,7 @@ const OTHER: Entries = {
   hosts: 4, disks: 6, diskTb: 3.84, raid: "RAID-5", keepFree: 0.2,
   iops: 30_000, blockKib: 8, readShare: 0.4, metadata: 1.5, resync: 1.3, compression: 2,
   linkGbit: 20, siteRtt: 5, witnessMbit: 20, witnessRtt: 150,
-  vms: 80, objects: 5, stripes: 2, vcpu: 6, vmRam: 24, cores: 40, hostRam: 512, esxiRam: 72,
+  vms: 80, objects: 5, stripes: 2, vcpu: 6, vmRam: 24, vmUsed: 300, growth: 0.1, years: 2, cores: 40, hostRam: 512, esxiRam: 72,
 }; // prettier-ignore
 
 const calculated = (entries: Entries = {}) => recalculate(plan, { ...OTHER, ...entries });
@@ -22,6 +22,9 @@ test.each([
   ["rawTib", "167.6 TiB, definition"], // 2 × 4 × 6 × 3.84 TB
   ["usable", "49.4 TiB (44.5 to 49.4), estimated"], // ÷ 2 ÷ 1.5 ÷ 1.131; low 10 % of other overhead
   ["usablePlan", "39.5 TiB (35.6 to 39.5), estimated"], // × 0.8
+  ["neededNow", "23.4 TiB, derived"], // 80 × 300 GiB
+  ["neededEnd", "28.4 TiB, derived"], // × 1.1²
+  ["capacityUse", "71.7% % (71.7% to 79.7%), estimated"], // of 39.5, and of 35.6
   ["writes", "18,000 writes/s, derived"],
   ["needMbit", "1,150.2 Mb/s (884.7 to 2,300.3), vendor-stated"], // 18,000 × 8 KiB × 1.5 × 1.3 ÷ 2
   ["needGbit", "1.15 Gb/s (0.88 to 2.30), definition"],
@@ -43,29 +46,32 @@ test.each([
 
 test("every limit: what is planned, and what must hold", () => {
   const sheet = shown();
-  expect(Array.from({ length: 11 }, (_, line) => sheet.row("limits.what", line))).toEqual([
-    "What | Planned | Required | Limit | Unit | Holds?",
-    "link between the sites | 20.0 | at least | 10.0 | Gb/s | yes",
-    "link against the writes | 20.0 | at least | 1.2 | Gb/s | yes",
-    "round trip between the sites | 5.0 | at most | 5.0 | ms | yes",
-    "link to the witness | 20.0 | at least | 9.6 | Mb/s | yes",
-    "round trip to the witness | 150.0 | below | 200.0 | ms | yes",
-    "witness components | 400.0 | at most | 64,000.0 | components | yes",
-    "hosts per site for the layout | 4.0 | at least | 3.0 | hosts | yes",
-    "hosts per site | 4.0 | documented to | 15.0 | hosts | yes",
-    "RAM of one site for all VMs | 1,760.0 | at least | 1,920.0 | GiB | no",
-    "vCPU per core with one site | 3.0 | at most | 4.0 | vCPU | yes",
+  expect(Array.from({ length: 12 }, (_, line) => sheet.row("limits.what", line))).toEqual([
+    "What | Planned | Required | Limit | Unit | Holds? | In words",
+    "link between the sites | 20.0 | at least | 10.0 | Gb/s | yes | link between the sites (20 Gb/s, at least 10)",
+    "link against the writes | 20.0 | at least | 1.2 | Gb/s | yes | link against the writes (20 Gb/s, at least 1.2)",
+    "round trip between the sites | 5.0 | at most | 5.0 | ms | yes | round trip between the sites (5 ms, at most 5)",
+    "link to the witness | 20.0 | at least | 9.6 | Mb/s | yes | link to the witness (20 Mb/s, at least 9.6)",
+    "round trip to the witness | 150.0 | below | 200.0 | ms | yes | round trip to the witness (150 ms, below 200)",
+    "witness components | 400.0 | at most | 64,000.0 | components | yes | witness components (400 components, at most 64,000)",
+    "hosts per site for the layout | 4.0 | at least | 3.0 | hosts | yes | hosts per site for the layout (4 hosts, at least 3)",
+    "hosts per site | 4.0 | documented to | 15.0 | hosts | yes | hosts per site (4 hosts, documented to 15)",
+    "capacity | 39.5 | at least | 28.4 | TiB | yes | capacity (39.5 TiB, at least 28.4)",
+    "RAM of one site for all VMs | 1,760.0 | at least | 1,920.0 | GiB | no | RAM of one site for all VMs (1,760 GiB, at least 1,920)",
+    "vCPU per core with one site | 3.0 | at most | 4.0 | vCPU | yes | vCPU per core with one site (3 vCPU, at most 4)",
   ]);
-});
+}); // prettier-ignore
 
 test.each<[Entries, string]>([
-  [{}, "✖ Does not fit: RAM of one site for all VMs (1,760 GiB, at least 1,920). 1 of 10 limits are exceeded"],
-  [{ siteRtt: 5.1 }, "✖ Does not fit: round trip between the sites (5.1 ms, at most 5). 2 of 10 limits are exceeded"],
-  [{ vms: 73, mirrored: "no" }, "▲ Fits, but unmirrored data is unavailable if its site fails"],
+  [{}, "✖ Does not fit: RAM of one site for all VMs (1,760 GiB, at least 1,920). 1 of 11 limits are exceeded"],
+  [{ siteRtt: 5.1 }, "✖ Does not fit: round trip between the sites (5.1 ms, at most 5). 2 of 11 limits are exceeded"],
+  [{ vms: 73, keepFree: 0.25, mirrored: "no" }, "▲ Fits, but unmirrored data is unavailable if its site fails"],
   [{ vms: 73, hosts: 16, witnessRtt: 99 }, "▲ Fits, but check hosts per site (16 hosts, documented to 15): up to 20 are reported, ask the vendor"],
-  [{ vms: 73, iops: 261_000 }, "▲ Fits, but check the link between the sites: writes take 50% of it, 100% if data does not compress"],
-  [{ vms: 73, iops: 260_000 }, "✔ Fits: all 10 limits are met. Writes take 9,968.0 Mb/s of the link, 39.5 TiB are usable, and either site runs all 73 VMs"],
-  [{ vms: 73 }, "✔ Fits: all 10 limits are met. Writes take 1,150.2 Mb/s of the link, 39.5 TiB are usable, and either site runs all 73 VMs"],
+  [{ vms: 73, iops: 261_000 }, "▲ Fits, but check the link between the sites: writes take 50% of it, 100.1% if data does not compress"],
+  [{ vms: 73, keepFree: 0.25, iops: 260_000 }, "✔ Fits: all 11 limits are met. Writes take 9,968.0 Mb/s of the link, the VMs take 25.9 of 37.1 usable TiB, and either site runs all 73 VMs"],
+  [{ vms: 73 }, "▲ Fits, but only 20% is kept free: keep 25 to 30%, because vSAN has no reserves on stretched clusters"],
+  [{ vms: 73, keepFree: 0.249 }, "▲ Fits, but only 24.9% is kept free: keep 25 to 30%, because vSAN has no reserves on stretched clusters"],
+  [{ vms: 73, keepFree: 0.25 }, "✔ Fits: all 11 limits are met. Writes take 1,150.2 Mb/s of the link, the VMs take 25.9 of 37.1 usable TiB, and either site runs all 73 VMs"],
 ])("verdict with %j", (entries, verdict) => {
   expect(calculated(entries).value("verdict")).toBe(verdict);
 }); // prettier-ignore
@@ -90,6 +96,12 @@ test.each<[Entries, string, string]>([
   [{}, "Witness components", "✔ | Witness components | 400 | 64000 | 0.00625 | –"],
   [{}, "Hosts for the layout", "✔ | Hosts for the layout | 3 | 4 | 0.75 | –"],
   [{ hosts: 16 }, "Hosts per site", "▲ | Hosts per site | 16 | 15 | 1.07 | –"],
+  [{}, "Capacity, TiB", "✔ | Capacity, TiB | 28.4 | 39.5 | 0.717 | 72 to 80%"],
+  [{ vmUsed: 380 }, "Capacity, TiB", "▲ | Capacity, TiB | 35.9 | 39.5 | 0.909 | 91 to 101%"],
+  [{ vmUsed: 420 }, "Capacity, TiB", "✖ | Capacity, TiB | 39.7 | 39.5 | 1 | 100 to 112%"],
+  [{ hostRam: 72 }, "RAM, one site, GiB", "✖ | RAM, one site, GiB | 1920 | 0 | 9.99 | –"],
+  [{}, "Free capacity", "▲ | Free capacity | 20%; guidance: 25 to 30%"],
+  [{ keepFree: 0.25 }, "Free capacity", "✔ | Free capacity | 25%; guidance: 25 to 30%"],
   [{}, "RAM, one site, GiB", "✖ | RAM, one site, GiB | 1920 | 1760 | 1.09 | –"],
   [{}, "vCPU per core, one site", "✔ | vCPU per core, one site | 3 | 4 | 0.75 | –"],
   [{ vms: null }, "Witness components", "? | Witness components | ? | 64000 | ? | not known"],
@@ -241,6 +253,14 @@ describe("routes", () => {
     ["the witness in site A", { "net.network": ["172.31.216.0/25", "172.31.217.0/25", "172.31.216.0/25"], "net.gateway": ["172.31.216.1", "172.31.217.1", "172.31.216.2"], "net.address": ["172.31.216.10", "172.31.217.10", "172.31.216.20"] }, ["in order", "in order", "the witness needs a network of its own"]],
     ["no network", { "net.network": ["x", "172.31.217.0/25", "192.168.1.0/24"] }, ["enter a network such as 172.31.216.0/25", "in order", "in order"]],
     ["a router elsewhere", { "net.gateway": ["172.31.217.1", "172.31.217.1", "192.168.1.1"] }, ["the router is not in this network", "in order", "in order"]],
+    ["the network itself as router", { "net.gateway": ["172.31.216.0", "172.31.217.1", "192.168.1.1"] }, ["the router has the network or broadcast address", "in order", "in order"]],
+    ["the broadcast address as router", { "net.gateway": ["172.31.216.1", "172.31.217.1", "192.168.1.255"] }, ["in order", "in order", "the router has the network or broadcast address"]],
+    ["the last address as router", { "net.gateway": ["172.31.216.126", "172.31.217.1", "192.168.1.254"] }, ["in order", "in order", "in order"]],
+    ["a router with a mask", { "net.gateway": ["172.31.216.1/25", "172.31.217.1", "192.168.1.1"] }, ["the router is not in this network", "in order", "in order"]],
+    ["the broadcast address of a host", { "net.address": ["172.31.216.127", "172.31.217.10", "192.168.1.0"] }, ["the host has the network or broadcast address", "in order", "the host has the network or broadcast address"]],
+    ["a broadcast address behind a space", { "net.address": ["172.31.216.127 ", "172.31.217.10", "192.168.1.10"] }, ["the host has the network or broadcast address", "in order", "in order"]],
+    ["the first and last addresses of hosts", { "net.address": ["172.31.216.2", "172.31.217.126", "192.168.1.254"] }, ["in order", "in order", "in order"]],
+    ["vmks that are none", { "net.vmk": ["eth0", "vmk1; reboot", "vmk10"] }, ["enter a vmk such as vmk1", "enter a vmk such as vmk1", "in order"]],
     ["the host as router", { "net.gateway": ["172.31.216.10", "172.31.217.1", "192.168.1.1"] }, ["the router is the host itself: enter the VLAN's router", "in order", "in order"]],
   ])("networks: %s", (_, entries, expected) => {
     expect(findings(entries)).toEqual(expected);
@@ -254,7 +274,7 @@ describe("routes", () => {
       "Site B | ?",
       "Witness | ?",
     ]);
-    expect(sheet.row("routes.command", 1)).toContain("enter the networks above");
+    expect(sheet.row("routes.command", 1)).toContain("correct the networks above");
   }); // prettier-ignore
 });
 
@@ -295,6 +315,9 @@ test.each([
   ["objects", "3 objects, 1 to 200"],
   ["stripes", "1 stripes, 1 to 12"],
   ["vcpu", "4 per VM, 0.5 to 256 with decimals"],
+  ["vmUsed", "500 GiB per VM, 1 to 65536 with decimals"],
+  ["growth", "15.0% % per year, 0 to 2 with decimals"],
+  ["years", "3 years, 0 to 10"],
   ["cores", "32 cores, 1 to 2048"],
   ["hostRam", "768 GiB per host, 16 to 65536 with decimals"],
   ["esxiRam", "64 GiB per host, 4 to 1024 with decimals"],
