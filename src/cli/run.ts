@@ -33,7 +33,7 @@ const USAGE = programHelp(BUILD_VERSION, COMMANDS);
 const BAD_INPUT = 1;
 const BAD_USAGE = 2;
 
-/** Runs a command of the command line and answers with its exit code: 0 ok, 1 bad input, a workbook that differs or could not be carried whole, 2 usage. */
+/** Runs a command of the command line and answers with its exit code: 0 ok, 1 bad input, a workbook that differs or could not be carried whole, 2 usage, 3 a workbook of which not all is known. */
 export async function run(
   [name, ...args]: readonly string[],
   output: Output,

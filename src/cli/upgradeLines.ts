@@ -21,6 +21,8 @@ export function* upgradeLines(
   const { carried, notCarried, results, ownSheets, repointed } = report;
   if (ownSheets.length > 0)
     yield `Your own sheets: ${ownSheets.join(", ")}. ${counted(repointed, "reference")} changed with the cells.`;
+  if (report.notCarriedSheet !== null)
+    yield `Sheet ${report.notCarriedSheet} of ${output} keeps what was not carried, with its last values.`;
   const counts = [
     `${counted(carried.length, "cell")} carried`,
     `${notCarried.length.toLocaleString("en-US")} not carried`,

@@ -1,5 +1,5 @@
 import { cellLists, type CellList } from "../verify/cellLists";
-import { inputCounts, namedInputs, planSentences } from "../verify/planSentences";
+import { inputCounts, namedInputs, notComparedSentence, planSentences } from "../verify/planSentences";
 import type { CellPlace, FoundInput, InputStates, UncoveredCell, Verification } from "../verify/verification";
 import { countsOf, gapOf, HEADINGS, headlineOf } from "../verify/sentences";
 import type { ReadWorkbook } from "../workbook/readers/xlsx/readXlsx";
@@ -29,6 +29,8 @@ export function* verificationLines(
   if (losses.length > 0)
     yield `Not read: ${counted(losses.length, "other feature")} of the file (--json lists them).`;
   yield* planSentences(verification, isOwn);
+  const notCompared = notComparedSentence(verification);
+  if (notCompared !== "") yield notCompared;
   yield* inputLines(inputs);
   yield `${file}: ${headlineOf(verification)}. ${countsOf(verification)}`;
 }

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { isConclusive } from "../verify/verdict";
 import { differs } from "../verify/verification";
 import { verifyWorkbook } from "../verify/verifyWorkbook";
 import type { Command } from "./command";
@@ -16,6 +17,7 @@ const OPTIONS = {
 } as const;
 
 const DIFFERS = 1;
+const NOT_KNOWN = 3;
 
 /** `verify PLAN.xlsx [--json]`: recalculates a workbook and lists what differs. */
 export const VERIFY: Command = {
@@ -23,8 +25,9 @@ export const VERIFY: Command = {
   takes: "PLAN.xlsx",
   purpose: "recalculates a workbook and lists what differs, was changed or is outdated",
   notes: [
-    "Every formula of the dialect is calculated again with the functions of this release and compared with the saved value. Formulas and constants of templates are compared with what this release writes. Formulas that are not calculated are listed, and count with their saved values.",
-    "The exit code is 1 where something differs: a value, a formula, the version of method or evidence, or results that Excel saved without the add-in.",
+    "Every formula of the dialect is calculated again with the functions of this release and compared with the saved value. Formulas that are not calculated are listed, and count with their saved values.",
+    "Templates are compared with what this release writes: formulas, constants, names, units, evidence levels, and texts that a formula uses. Other texts may be translated; they, charts, looks, number formats, input rules and notes are not compared. Of every plan, hidden sheets, rows and columns are listed.",
+    "The exit code is 0 where all of that is known and nothing differs. It is 1 where something differs: a value, a formula, what is compared with the template, something hidden, the version of method or evidence, or results that Excel saved without the add-in. It is 3 where nothing differs, but something is not known: a formula was not recalculated, or formulas could not be compared, because the record of a plan or a sheet of it is missing. Plans of imported files, such as reports, have no template: 0 where their values follow from their formulas.",
   ],
   options: OPTIONS,
   examples: ["verify plan.xlsx", "verify plan.xlsx --json > verification.json"],
@@ -41,5 +44,6 @@ async function verify(args: string[], output: Output, load: LoadFunctions): Prom
     ? [JSON.stringify(verificationDocument(path.basename(file), verification, read), null, 1)]
     : verificationLines(path.basename(file), verification, read);
   printLines(lines, "\n", output);
-  return differs(verification) ? DIFFERS : 0;
+  if (differs(verification)) return DIFFERS;
+  return isConclusive(verification) ? 0 : NOT_KNOWN;
 }

@@ -3,13 +3,15 @@ import type { SheetDrawing, WorkbookDrawing } from "../workbook/drawing";
 import { formulaAt } from "../workbook/formulaText";
 import { shownText } from "../workbook/shownSheet";
 import type { CellValue } from "../workbook/spec";
+import type { AddedFormula } from "./addedFormulas";
 import type { PlanInWorkbook } from "./cellsOfPlan";
 import { drawnCells, styledCells } from "./drawnCells";
 import type { EditableSheets } from "./editableSheets";
 import { tablesIn } from "./movedTables";
 import { constantDigest, formulaDigest } from "./released/cellDigest";
 import type { WrittenCell } from "./released/writtenCells";
-import { repointFormula } from "./repointFormula";
+import { notCarriedCell } from "./notCarriedSheet";
+import type { RepointTargets } from "./repointFormula";
 import type { Repointing } from "./repointSheet";
 import type { EarlierCell } from "./upgradeReport";
 
@@ -22,19 +24,23 @@ export interface CarryingAdditions extends Repointing {
 /**
  * Carries what a planner wrote on the sheets of a plan besides its inputs: notes, and cells beside the plan. What the planner
  * wrote over formulas and constants of the plan is listed: the new plan has its own.
+ *
+ * @returns The formulas among them, of which the new workbook has the values so far.
  */
-export function carryAdditions(plan: PlanInWorkbook, around: CarryingAdditions): void {
+export function carryAdditions(plan: PlanInWorkbook, around: CarryingAdditions): AddedFormula[] {
+  const added: AddedFormula[] = [];
   const own = around.earlier.sheets.filter(({ name }) => plan.sheets.has(name));
   const isCopy = own.some(({ features }) =>
     features.some((feature) => feature.kind === "cellNote" && isFormulaNote(feature.text)),
   );
   for (const sheet of own) {
-    carryCells(sheet, plan, isCopy, around);
+    added.push(...carryCells(sheet, plan, isCopy, around));
     for (const feature of sheet.features) {
       if (feature.kind !== "cellNote" || (isCopy && isFormulaNote(feature.text))) continue;
       carryNote(sheet, feature.area, feature.text, around);
     }
   }
+  return added;
 }
 
 /** A copy for people without the add-in has its formulas in notes. */
@@ -53,24 +59,27 @@ function carryCells(
   plan: PlanInWorkbook,
   isCopy: boolean,
   around: CarryingAdditions,
-): void {
+): AddedFormula[] {
+  const added: AddedFormula[] = [];
   const written = plan.pair.earlier.written.get(sheet.name);
   const place = plan.sheets.get(sheet.name);
-  if (!place) return;
+  if (!place) return added;
+  const isInput = new Set(plan.pair.record.inputs.map((input) => `${input.sheet}!${input.at}`));
+  const carry = (cell: Cell, held: Held): number =>
+    added.push(...carryCell(sheet, cell, held, isInput, around));
   const passed = new Set([...filledCells(sheet), ...inputCells(sheet.name, plan)]);
   const cells = heldCells(sheet).filter(({ cell }) => !passed.has(cellName(cell.row, cell.column)));
   if (!written) {
     const isOfPlan = drawnCells(sheet);
-    for (const { cell, held } of cells)
-      if (!isOfPlan(cell) || place.isInserted(cell.row)) carryCell(sheet, cell, held, around);
+    for (const { cell, held } of cells) if (!isOfPlan(cell) || place.isInserted(cell.row)) carry(cell, held);
     listOwnColumns(sheet, around);
-    return;
+    return added;
   }
   const isMoved = [...plan.sheets.values()].some((one) => one.isMoved);
   for (const { cell, held } of cells) {
     const at = place.drawn(cell);
     const was = at && written[at.row]?.[at.column];
-    if (!was) carryCell(sheet, cell, held, around);
+    if (!was) carry(cell, held);
     else if (isOverwritten(held, was, cell, isMoved) && !(isCopy && held.formula === undefined))
       around.report.notCarried.push({
         ...placeOf(sheet, cell),
@@ -78,6 +87,7 @@ function carryCells(
         because: `is in place of a ${was.kind} of the plan: the new plan has its own`,
       });
   }
+  return added;
 }
 
 /** The cells of a sheet that hold something. */
@@ -134,33 +144,41 @@ function isOverwritten(held: Held, was: WrittenCell, { row, column }: Cell, isMo
   return was.kind === "constant" || (!isMoved && formulaDigest(held.formula, row, column) !== was.digest);
 }
 
-/** Puts a cell of the planner beside the same cells of the new plan as it was; where that is not free, it is listed. */
-function carryCell(sheet: SheetDrawing, cell: Cell, held: Held, around: CarryingAdditions): void {
-  const { targets, sheets, report } = around;
+/**
+ * Puts a cell of the planner beside the same cells of the new plan as it was; where that is not free, it is listed. Of a formula, the
+ * value is put there.
+ */
+function carryCell(
+  sheet: SheetDrawing,
+  cell: Cell,
+  held: Held,
+  isInput: ReadonlySet<string>,
+  { targets, sheets, report }: CarryingAdditions,
+): AddedFormula[] {
   const at = placeOf(sheet, cell);
-  const lose = (because: string): void =>
-    void report.notCarried.push({ ...at, holds: contentOf(held), because });
-  const to = besideOf(sheet, cell, around);
+  const lose = (because: string): AddedFormula[] => {
+    const kept = notCarriedCell(report.notCarried.length);
+    report.notCarried.push({ ...at, holds: contentOf(held), because });
+    targets.cells.addPlanners(sheet.name, cell, { sheet: targets.keptOn, ...kept });
+    return [];
+  };
+  const to = besideOf(sheet, cell, targets);
   if (!to) return lose("nothing in its row is in the new plan");
-  if (!sheets.isFree(to.sheet, to))
-    return lose(`the new plan has something else at ${to.sheet}!${cellName(to.row, to.column)}`);
   const now = `${to.sheet}!${cellName(to.row, to.column)}`;
-  if (held.formula === undefined) {
-    sheets.setValue(to.sheet, to, held.value);
-    report.carried.push({ ...at, holds: contentOf(held), now });
-    return;
-  }
-  const { formula, lost } = repointFormula(held.formula, sheet.name, to.sheet, targets);
-  if (lost.length > 0) return lose(`refers to ${lost.join(", ")}, which this release does not have`);
-  sheets.setFormula(to.sheet, to, formula, held.value);
-  report.carried.push({ ...at, holds: `=${formula}`, now });
+  if (isInput.has(now) || !sheets.isFree(to.sheet, to))
+    return lose(`the new plan has something else at ${now}`);
+  sheets.setValue(to.sheet, to, held.value);
+  targets.cells.addPlanners(sheet.name, cell, to);
+  if (held.formula !== undefined) return [{ at, formula: held.formula, value: held.value, to }];
+  report.carried.push({ ...at, holds: contentOf(held), now });
+  return [];
 }
 
 /** As far from the nearest cell of its row that the new plan has as before. */
 function besideOf(
   sheet: SheetDrawing,
   cell: Cell,
-  { targets }: CarryingAdditions,
+  targets: RepointTargets,
 ): ({ sheet: string } & Cell) | undefined {
   const inRow = targets.cells.cellsOf(sheet.name).filter(({ from }) => from.row === cell.row);
   const distance = ({ from }: { from: Cell }): number => Math.abs(from.column - cell.column);
@@ -174,7 +192,7 @@ function besideOf(
 function carryNote(sheet: SheetDrawing, cell: Cell, text: string, around: CarryingAdditions): void {
   const { targets, sheets, report } = around;
   const at = placeOf(sheet, cell);
-  const to = targets.cells.cell(sheet.name, cell) ?? besideOf(sheet, cell, around);
+  const to = targets.cells.cell(sheet.name, cell) ?? besideOf(sheet, cell, targets);
   if (!to) {
     const because = "is a note at a cell that the new plan does not have";
     report.notCarried.push({ ...at, holds: text, because });

@@ -33,7 +33,7 @@ export function carryInputsOf(pair: PlanPair, around: CarryingInputs): void {
   const known = new Set(pairs.values());
   for (const { sheet, at, label, default: holds } of pair.record.inputs.filter((input) => !known.has(input)))
     report.added.push({ sheet, cell: at, label, holds });
-  const { entered, failed, missing } = enteredInputs(pair.earlier.inputs, shown);
+  const { entered, failed, missing } = enteredInputs(pair.earlier.inputs, shown, around.present);
   for (const one of entered) carryEntered(one, pairs.get(one.input), around);
   for (const { input, content } of failed) carryFailed(input, content, pairs.get(input), around);
   for (const input of missing)

@@ -6,6 +6,7 @@ import { release010 } from "./release010/release010";
 import { SHEETS } from "./report010/labels";
 import { isAbout, report010In } from "./report010/report010";
 import { CandidateSheet, mostLike, sheetsOfPlan } from "./sheetsOfPlan";
+import { isOfLaterRelease } from "./unrecordedSheets";
 
 /**
  * The plans of a workbook, in the order of their records; those of release 0.1.0, which left no records, behind them. A sheet
@@ -22,7 +23,8 @@ export function earlierPlans({
     const plan = releasedEarlier(one);
     const [first] = plan.sheets;
     // All templates of 0.1.0 had inputs on their first page.
-    return first !== undefined && mostLike(plan, first, [...free]) ? [claim(plan, free)] : [];
+    const page = first === undefined ? undefined : mostLike(plan, first, [...free]);
+    return page && !isOfLaterRelease(page, plan) ? [claim(plan, free)] : [];
   });
   const reports = reportsIn(free, names);
   return [...recorded.reverse().filter((plan) => plan.sheets.length > 0), ...released, ...reports];

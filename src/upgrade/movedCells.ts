@@ -12,6 +12,7 @@ const keyOf = (sheet: string, text: string): string => `${sheet.toLowerCase()}!$
 export class MovedCells {
   private readonly cells = new Map<string, SheetArea>();
   private readonly areas = new Map<string, SheetArea>();
+  private readonly planners = new Map<string, SheetArea>();
   private readonly bySheet = new Map<string, { from: Cell; to: SheetArea }[]>();
   private readonly sheets = new Map<string, string | undefined>();
 
@@ -32,6 +33,12 @@ export class MovedCells {
     const others = this.bySheet.get(sheet.toLowerCase()) ?? [];
     others.push({ from, to: target });
     this.bySheet.set(sheet.toLowerCase(), others);
+  }
+
+  /** A cell that the planner added to a plan's sheet, and the one that holds its content or its last value. */
+  addPlanners(sheet: string, from: Cell, to: { sheet: string } & Cell): void {
+    const target = { sheet: to.sheet, area: { row: to.row, column: to.column, rows: 1, columns: 1 } };
+    this.planners.set(keyOf(sheet, cellName(from.row, from.column)), target);
   }
 
   /** A range that is as a whole another one now, such as a column of a table. */
@@ -79,7 +86,10 @@ export class MovedCells {
   area({ sheet, area }: SheetArea): SheetArea | undefined {
     const whole = this.areas.get(keyOf(sheet, areaName(area)));
     if (whole) return whole;
-    if (area.rows * area.columns === 1) return this.cells.get(keyOf(sheet, cellName(area.row, area.column)));
+    if (area.rows * area.columns === 1) {
+      const key = keyOf(sheet, cellName(area.row, area.column));
+      return this.cells.get(key) ?? this.planners.get(key);
+    }
     const inside = this.cellsOf(sheet).filter(({ from }) => contains(area, from));
     const [first] = inside;
     if (!first) return undefined;

@@ -10,6 +10,8 @@ export interface RepointedFormula {
   moved: number;
   /** References to cells, sheets and tables that the new workbook does not have: `#REF!` in the formula. */
   lost: string[];
+  /** References to cells that are not carried: they mean the last value of these now. */
+  kept: string[];
 }
 
 /** What formulas may refer to. */
@@ -19,6 +21,8 @@ export interface RepointTargets {
   goneTables: ReadonlySet<string>;
   /** New names of tables and names, by the old ones in lower case. */
   renamed: ReadonlyMap<string, string>;
+  /** Name of the sheet that keeps what is not carried. */
+  keptOn: string;
 }
 
 /**
@@ -33,11 +37,13 @@ export function repointFormula(
   to: string,
   targets: RepointTargets,
 ): RepointedFormula {
-  const result: RepointedFormula = { formula: "", moved: 0, lost: [] };
+  const result: RepointedFormula = { formula: "", moved: 0, lost: [], kept: [] };
+  const keptOn = `${quotedSheet(targets.keptOn)}!`;
   for (const token of excelTokens(formula)) {
     const text = repointed(token, from, to, targets);
     if (text === undefined) result.lost.push(token.text);
     else if (text !== token.text) result.moved += 1;
+    if (text !== token.text && text?.startsWith(keptOn)) result.kept.push(token.text);
     result.formula += text ?? "#REF!";
   }
   return result;

@@ -2,6 +2,7 @@ import { areaName, cellName, parseArea } from "../workbook/address";
 import type { DrawnFormula, NameFeature, SheetDrawing, SheetFeature } from "../workbook/drawing";
 import { formulaAt } from "../workbook/formulaText";
 import type { RangeRef } from "../workbook/spec";
+import { usesKeptValue } from "./notCarriedSheet";
 import { repointFormula, type RepointTargets } from "./repointFormula";
 import type { UpgradeReport } from "./upgradeReport";
 
@@ -122,9 +123,12 @@ class SheetRepointer {
 
   private formula(text: string, cell: string, label = ""): string {
     const { targets, report } = this.around;
-    const { formula, moved, lost } = repointFormula(text, this.sheet, this.sheet, targets);
+    const { formula, moved, lost, kept } = repointFormula(text, this.sheet, this.sheet, targets);
     report.repointed += moved;
-    if (lost.length > 0) this.lose(cell, label, `=${text}`, `refers to ${lost.join(", ")}`);
+    const held = { sheet: this.sheet, cell, label, holds: `=${text}` };
+    if (lost.length > 0)
+      report.notCarried.push({ ...held, because: `refers to ${lost.join(", ")}: ${GONE}` });
+    if (kept.length > 0) report.notCarried.push({ ...held, because: usesKeptValue(kept, targets.keptOn) });
     return formula;
   }
 

@@ -5,7 +5,7 @@ import type { PresentSheet } from "./presentSheet";
 import { writtenSheet, type WrittenSheet } from "./released/writtenCells";
 
 /** The share of labels, or of written cells, by which a sheet is recognized. */
-const RECOGNIZED = 0.6;
+export const RECOGNIZED = 0.6;
 
 /** A sheet that may be a plan's. What it is compared by is made once. */
 export class CandidateSheet {
@@ -65,16 +65,16 @@ export function mostLike(
   name: string,
   sheets: readonly CandidateSheet[],
 ): CandidateSheet | undefined {
-  const labels = [
-    ...new Set(plan.inputs.flatMap((input) => (input.sheet === name ? [input.label.trim()] : []))),
-  ].filter((label) => label !== "");
-  const scored = sheets.map((sheet) => ({ sheet, score: likeness(plan, name, labels, sheet) }));
+  const scored = sheets.map((sheet) => ({ sheet, score: likenessOf(plan, name, sheet) }));
   const [best] = scored.sort((a, b) => b.score - a.score);
   return best && best.score >= RECOGNIZED ? best.sheet : undefined;
 }
 
 /** How much of what a plan drew on a sheet is on another one, from 0 to 1. */
-function likeness(plan: EarlierPlan, name: string, labels: readonly string[], sheet: CandidateSheet): number {
+export function likenessOf(plan: EarlierPlan, name: string, sheet: CandidateSheet): number {
+  const labels = [
+    ...new Set(plan.inputs.flatMap((input) => (input.sheet === name ? [input.label.trim()] : []))),
+  ].filter((label) => label !== "");
   const byLabels =
     labels.length < 2 ? 0 : labels.filter((label) => sheet.texts.has(label)).length / labels.length;
   const written = plan.written.get(name);

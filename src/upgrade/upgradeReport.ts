@@ -63,6 +63,8 @@ export interface UpgradeReport {
   kept: { plan: string; sheets: readonly string[] }[];
   carried: CarriedCell[];
   notCarried: LostCell[];
+  /** Name of the sheet of the new workbook that keeps what is not carried; `null` where all was. */
+  notCarriedSheet: string | null;
   /** Inputs that were carried with a value that this release does not accept there. */
   notAccepted: LostCell[];
   defaults: ChangedDefault[];
@@ -83,6 +85,7 @@ export function emptyUpgradeReport(): UpgradeReport {
   return {
     ...{ plans: [], left: [], kept: [], carried: [], notCarried: [], notAccepted: [], notCalculated: [] },
     ...{ defaults: [], added: [], results: [], notRead: [], ownSheets: [], repointed: 0 },
+    notCarriedSheet: null,
   };
 }
 

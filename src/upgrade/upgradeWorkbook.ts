@@ -1,12 +1,10 @@
 import { badInput } from "../model/errors";
 import type { ShippedLibrary } from "../verify/recalculate";
-import { cellName } from "../workbook/address";
 import type { NameFeature, SheetDrawing, WorkbookDrawing } from "../workbook/drawing";
-import { presentInputs } from "../workbook/enteredInputs";
-import { IMPORT_NAMESPACE } from "../workbook/importNamespace";
 import type { PlanRecord } from "../workbook/planRecord";
-import type { ReadLoss } from "../workbook/readers/readLoss";
 import type { ReadWorkbook } from "../workbook/readers/xlsx/readXlsx";
+import { addLost } from "./addLost";
+import { type AddedFormula, enterAddedFormulas } from "./addedFormulas";
 import { carryAdditions } from "./additions";
 import { calculatedWorkbook } from "./calculatedWorkbook";
 import { carryInputsOf } from "./carriedInputs";
@@ -21,11 +19,15 @@ import { filesOf } from "./filesOf";
 import { keepsDefault } from "./keepsDefault";
 import { missingTests } from "./missingTests";
 import { MovedCells } from "./movedCells";
+import { notCarriedName, notCarriedSheet } from "./notCarriedSheet";
 import { repointName, repointSheet } from "./repointSheet";
 import type { RepointTargets } from "./repointFormula";
+import { inputsIn } from "./inputsIn";
 import { inEarlierOrder } from "./sheetOrder";
 import { shownOf } from "./shownOf";
+import { unrecordedSheets } from "./unrecordedSheets";
 import { emptyUpgradeReport, type UpgradeReport } from "./upgradeReport";
+import { whyNothing } from "./whyNothing";
 
 /** A workbook of this release, calculated, and what became of what the earlier one held. */
 export interface UpgradedWorkbook {
@@ -53,7 +55,9 @@ export function upgradeWorkbook(
   });
   const upgraded = current.flatMap(({ plans }) => plans.map((one) => one.earlier));
   const rest = found.filter((plan) => !upgraded.includes(plan));
-  if (upgraded.length === 0 && !rest.some(isOfThisRelease)) throw badInput(whyNothing(rest, earlier));
+  const unrecorded = unrecordedSheets(earlier, found);
+  if (upgraded.length === 0 && !rest.some(isOfThisRelease))
+    throw badInput(whyNothing(rest, earlier, unrecorded));
   const report = emptyUpgradeReport();
   report.carried.push(...carried);
   report.notCarried.push(...notCarried);
@@ -66,7 +70,8 @@ export function upgradeWorkbook(
   const own = plannersOwn(earlier, upgraded);
   const combined = combinedPlans(current, own);
   const sheets = new EditableSheets(combined.sheets);
-  const moved = carryPlans(earlier, combined, sheets, report);
+  const keptOn = notCarriedName([...earlier.sheets, ...combined.sheets].map(({ name }) => name));
+  const moved = carryPlans(earlier, combined, { sheets, keptOn }, report);
   const ofRest = new Set(rest.flatMap((plan) => plan.sheets));
   report.ownSheets = own.sheets.map(({ name }) => name).filter((name) => !ofRest.has(name));
   const around = { targets: moved, report };
@@ -76,7 +81,8 @@ export function upgradeWorkbook(
   const left = earlier.records.filter((record) => rest.some((plan) => isRecordOf(record, plan)));
   const drawing: WorkbookDrawing = {
     ...aboutOf(earlier, upgraded, current[0]?.drawing),
-    sheets: inEarlierOrder(order, ownSheets, sheets.all),
+    // Formulas of the planner may calculate with what it keeps.
+    sheets: withNotCarried(inEarlierOrder(order, ownSheets, sheets.all)),
     names,
     ...outsideOf(combined, names),
     records: [...combined.pairs.map(({ record }) => record), ...left],
@@ -93,15 +99,20 @@ export function upgradeWorkbook(
   report.results = changedResults(earlier, calculated, moved.cells);
   report.notCarried.push(...missingTests(earlier, calculated));
   addLost(read, isOwn, report);
-  return { drawing: calculated, report };
-}
+  report.notRead.push(
+    ...unrecorded.map(({ name, plan }) => ({
+      where: name,
+      because: `it is of the template ${plan}, but the record of the plan was removed: kept as it is`,
+    })),
+  );
+  return { drawing: { ...calculated, sheets: withNotCarried(calculated.sheets) }, report };
 
-function whyNothing(found: readonly EarlierPlan[], workbook: Pick<WorkbookDrawing, "sheets">): string {
-  if (found.length === 0)
-    return "no plan of HCI Planner was found in it: neither a record of one, nor a template or report of release 0.1.0";
-  return found
-    .map((plan) => `its ${plan.plan} is written from files: add ${filesOf(plan, workbook)}`)
-    .join("; ");
+  function withNotCarried(others: readonly SheetDrawing[]): SheetDrawing[] {
+    const drawn = others.filter(({ name }) => name !== keptOn);
+    if (report.notCarried.length === 0) return drawn;
+    report.notCarriedSheet = keptOn;
+    return [...drawn, notCarriedSheet(keptOn, report.notCarried, earlier)];
+  }
 }
 
 /** Is it the record of a plan that was found? */
@@ -126,7 +137,7 @@ function plannersOwn(
 function carryPlans(
   earlier: WorkbookDrawing,
   { pairs, sheetNow }: CombinedPlans,
-  sheets: EditableSheets,
+  { sheets, keptOn }: { sheets: EditableSheets; keptOn: string },
   report: UpgradeReport,
 ): RepointTargets {
   const byName = new Map(earlier.sheets.map((sheet) => [sheet.name.toLowerCase(), sheet]));
@@ -136,7 +147,7 @@ function carryPlans(
   });
   const plans = pairs.map((pair) => {
     const shown = shownOf(earlier, pair.earlier);
-    const present = presentInputs(pair.earlier.inputs, shown);
+    const present = inputsIn(pair.earlier, shown);
     const plan = planInWorkbook(pair, present, earlier);
     return { shown, plan: { ...plan, pair: withLikeSheets(pair, plan.sheets, earlier) } };
   });
@@ -144,15 +155,17 @@ function carryPlans(
     for (const name of plan.pair.earlier.sheets) cells.addSheet(name, sheetNow.get(name));
     addCellsOf(plan, earlier, { sheets: sheets.all }, cells);
   }
-  const targets = { cells, ...renamedIn(earlier, pairs, sheets) };
+  const targets = { cells, keptOn, ...renamedIn(earlier, pairs, sheets) };
+  const added: AddedFormula[] = [];
   for (const { shown, plan } of plans) {
     const { pair, present } = plan;
     carryInputsOf(pair, {
       ...{ shown, present, sheets, targets, report },
       keepsDefault: keepsDefault(pair.earlier),
     });
-    carryAdditions(plan, { targets, report, earlier, sheets });
+    added.push(...carryAdditions(plan, { targets, report, earlier, sheets }));
   }
+  enterAddedFormulas(added, { targets, report, sheets });
   return targets;
 }
 
@@ -207,26 +220,4 @@ function outsideOf(
   const defined = new Set(names.map(({ name }) => name));
   const open = outside.filter(({ name }) => !defined.has(name));
   return open.length === 0 ? {} : { outside: open };
-}
-
-/** Looks and pages of sheets, which other programs save in their own way: a plan is written with its own. */
-const LOOKS =
-  /^(headers and footers of|looks of|a number of pages across|breaks between columns|its print area|its repeated rows|the split of)/;
-
-/** What the reader did not take: of the planner's sheets all, of a plan's all but looks. Imports that the file keeps go on. */
-function addLost(
-  { lost, losses, drawing }: ReadWorkbook,
-  own: ReadonlySet<string>,
-  report: UpgradeReport,
-): void {
-  for (const { sheet, row, column, formula } of lost) {
-    if (!own.has(sheet)) continue;
-    const because = "is a formula in a form that HCI Planner does not write: its value is kept";
-    report.notCarried.push({ sheet, cell: cellName(row, column), label: "", holds: `=${formula}`, because });
-  }
-  const plans = drawing.sheets.map(({ name }) => name).filter((name) => !own.has(name));
-  const isLookOfPlan = ({ where, because }: ReadLoss): boolean =>
-    plans.some((name) => where.startsWith(`${name}, chart "`) || (where === name && LOOKS.test(because)));
-  const isImport = ({ because }: ReadLoss): boolean => because.includes(IMPORT_NAMESPACE);
-  report.notRead = losses.filter((loss) => !isLookOfPlan(loss) && !isImport(loss));
 }

@@ -25,7 +25,7 @@ export function planSentences(
         : `${state} than this release (method ${METHOD_VERSION}, evidence ${EVIDENCE_VERSION})`;
     const compared =
       notCompared === null
-        ? "formulas compared with the template"
+        ? "formulas compared with the template, and the names, units and texts that they use"
         : `formulas compared with their neighbors only, because ${notCompared}`;
     return `Plan ${plan}: ${versions}, ${age}; ${compared}.`;
   });
@@ -41,6 +41,13 @@ function withoutPlans(isOwn: boolean | undefined): string {
     case undefined:
       return "Plans: no record. Inputs, changed formulas and the age of the evidence are not known.";
   }
+}
+
+/** What no verification compares; the empty text where no plan was compared at all. */
+export function notComparedSentence({ plans }: Pick<Verification, "plans">): string {
+  return plans.some(({ notCompared }) => notCompared === null)
+    ? "Not compared with the template: looks, number formats, charts, input rules, notes, and texts that no formula uses."
+    : "";
 }
 
 /** How many inputs are in which state, in a sentence; the empty text where there are none. */

@@ -69,10 +69,19 @@ export function differenceOf({ formula, saved, calculated }: DifferingCell): str
 }
 
 /** What was changed against the plan. */
-export function changeOf({ kind, holds, expected }: ChangedCell): string {
-  return kind === "overwritten"
-    ? `a formula was overwritten with ${describeValue(holds)}: ${describeValue(expected)}`
-    : `${kind} ${describeValue(holds)}, the plan has ${describeValue(expected)}`;
+export function changeOf({ kind, name = "", holds, expected }: ChangedCell): string {
+  switch (kind) {
+    case "overwritten":
+      return `a formula was overwritten with ${describeValue(holds)}: ${describeValue(expected)}`;
+    case "name":
+      return holds === null
+        ? `the name ${name} is missing, the plan has it for ${describeValue(expected)}`
+        : `the name ${name} means ${describeValue(holds)}, the plan has ${describeValue(expected)}`;
+    case "hidden":
+      return `hidden: ${String(holds)}`;
+    default:
+      return `${kind} ${describeValue(holds)}, the plan has ${describeValue(expected)}`;
+  }
 }
 
 /** Why a formula was not recalculated. */

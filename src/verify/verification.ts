@@ -21,9 +21,14 @@ export interface UncoveredCell extends CellPlace {
 
 /** A cell of a plan that does not hold what the plan was written with. */
 export interface ChangedCell extends CellPlace {
-  /** A formula that is another one, one that became a value, or a constant of the method that is another one. */
-  kind: "formula" | "overwritten" | "constant";
-  /** What the cell holds: a formula with its `=`, or a value. */
+  /**
+   * A formula that is another one, one that became a value, a constant of the method or a text that decides which is another one, a
+   * name that means something else (its cell is the one that it should mean), or what is hidden: a sheet, rows or columns.
+   */
+  kind: "formula" | "overwritten" | "constant" | "text" | "name" | "hidden";
+  /** The name, where it is one. */
+  name?: string;
+  /** What the cell holds: a formula with its `=`, or a value; what a name means; what is hidden, such as "rows 3 to 5". */
   holds: CellValue;
   /** What the plan has there; of a plan with imported figures what the cells around have. */
   expected: CellValue;
@@ -65,6 +70,8 @@ export interface PlanState {
   state: "current" | "older" | "newer";
   /** Why formulas were not compared with those that the plan was written with; `null` where they were. */
   notCompared: string | null;
+  /** Were they not compared because the plan depends on imported files, so that no verification can? */
+  isOfFiles: boolean;
 }
 
 /** What is known of a workbook once it was recalculated. */

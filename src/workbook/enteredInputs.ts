@@ -36,9 +36,16 @@ export interface EnteredInputs {
   missing: EarlierInput[];
 }
 
-/** What inputs hold by now. */
-export function enteredInputs(inputs: readonly EarlierInput[], shown: ShownSheets): EnteredInputs {
-  const found = presentInputs(inputs, shown);
+/**
+ * What inputs hold by now.
+ *
+ * @param found Where they are.
+ */
+export function enteredInputs(
+  inputs: readonly EarlierInput[],
+  shown: ShownSheets,
+  found: ReadonlyMap<EarlierInput, PresentInput> = presentInputs(inputs, shown),
+): EnteredInputs {
   const result: EnteredInputs = { entered: [], failed: [], missing: [] };
   for (const input of inputs) {
     const place = found.get(input);

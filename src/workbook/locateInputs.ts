@@ -1,6 +1,7 @@
 import { type Cell, parseCell } from "./address";
 import type { RecordedInput } from "./planRecord";
 import { type ShownSheet, shownText } from "./shownSheet";
+import { withoutStrays } from "./withoutStrays";
 
 /** What an input is found by. */
 export type Labelled = Pick<RecordedInput, "at" | "label" | "labelAt">;
@@ -23,7 +24,7 @@ const MAX_PAIRS = 3000;
  * among them.
  */
 export function locateInputs<T extends Labelled>(inputs: readonly T[], sheet: ShownSheet): Map<T, Cell> {
-  const found = new Map<T, Cell>();
+  const found: { input: T; cell: Cell; from: Cell; to: Cell }[] = [];
   const byColumn = new Map<number, { input: T; label: Cell; cell: Cell }[]>();
   for (const input of inputs) {
     const [cell, label] = [parseCell(input.at), parseCell(input.labelAt)];
@@ -41,13 +42,20 @@ export function locateInputs<T extends Labelled>(inputs: readonly T[], sheet: Sh
     for (const { input, cell, label } of entries) {
       const row = place.rows.get(label.row);
       if (row === undefined) continue;
-      found.set(input, {
-        row: row + cell.row - label.row,
-        column: place.column + cell.column - label.column,
-      });
+      found.push({ input, cell, from: label, to: { row, column: place.column } });
     }
   }
-  return found;
+  const known = new Set(inputs.map(({ label }) => label.trim()));
+  const kept = withoutStrays(found, ({ row, column }) => {
+    const text = shownText(sheet, row, column);
+    return text !== "" && !known.has(text);
+  });
+  return new Map(
+    kept.map(({ input, cell, from, to }) => [
+      input,
+      { row: to.row + cell.row - from.row, column: to.column + cell.column - from.column },
+    ]),
+  );
 }
 
 /** The rows of labels in the column that they were drawn in; where none is there, in the column that has most of them. */

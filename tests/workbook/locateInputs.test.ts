@@ -32,6 +32,23 @@ test("one of two labels that is there twice is recognized by its place, one that
   expect(rowsOf(inputsOf([""]), [""])).toEqual([-1]);
 });
 
+test.each<[string, string[], CellValue[]]>([
+  ["the title", ["Customer", "Hosts", "Sockets"], ["Hosts", "", "Customer", "My hosts", "Sockets"]],
+  [
+    "a result between the labels",
+    ["Customer", "RAM", "Disks"],
+    ["", "RAM", "Customer", "Speicher", "Disks", "", "RAM"],
+  ],
+])("a label that was edited is not found at a text like it: %s", (_, labels, column) => {
+  expect(rowsOf(inputsOf(labels, 2), column)).toEqual([2, -1, 4]);
+});
+
+test("a label that was moved alone is found, where another one or nothing is in its place", () => {
+  const labels = ["Customer", "Hosts", "Sockets"];
+  expect(rowsOf(inputsOf(labels, 2), ["Hosts", "", "Customer", "", "Sockets"])).toEqual([2, 0, 4]);
+  expect(rowsOf(inputsOf(labels), ["Customer", "Sockets", "Hosts"])).toEqual([0, 2, 1]);
+});
+
 test("figures are labels, errors and blanks are not", () => {
   expect(rowsOf(inputsOf(["12", "true", "#N/A"]), [{ error: "#N/A" }, null, 12, true])).toEqual([2, 3, -1]);
 });

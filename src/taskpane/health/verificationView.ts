@@ -48,7 +48,7 @@ export function verificationView(
     create(
       "p",
       { className: "quiet" },
-      `As of ${time}: verify again after changes. Charts, formats, input rules, notes and macros are not checked.`,
+      `As of ${time}: verify again after changes. Charts, formats, input rules, notes, macros, and texts that no formula uses are not checked; hidden sheets, rows and columns are found in files and in the workbench.`,
     ),
   ];
 }

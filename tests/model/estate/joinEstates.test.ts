@@ -83,7 +83,7 @@ describe("datastores of exports that do not name their vCenter", () => {
   const site = (name: string, on = ["vsanDatastore"], datastores = [store("vsanDatastore")]) =>
     estate({ vms: [vm(name, { datastores: on, chargedBytes: 100 })], datastores });
 
-  test("VMs on the vsanDatastore of another site are no clones", () => {
+  test("VMs on the vsanDatastore of another site are not clones", () => {
     const { estate: joined } = joinEstates([site("a"), site("b"), site("c")]);
     fillUsedCapacity(joined);
     expect(joined.vms.map(({ usedBasis }) => usedBasis)).toEqual(Array(3).fill("datastore with replicas"));

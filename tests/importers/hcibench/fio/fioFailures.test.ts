@@ -41,7 +41,7 @@ test.each([
   ]);
 });
 
-test("figures that are none or missing are errors, one for all VMs that lack them", () => {
+test("figures that cannot be read or are missing are errors, one for all VMs that lack them", () => {
   const lacks = (...problems: string[]) => fioJob(measured, measured, { problems });
   expect(
     failuresOf(lacks("read.bw is null", "read.iops is missing"), lacks("read.iops is missing")),

@@ -92,6 +92,6 @@ test.each<[string, (number | null)[], Record<string, string>, number | null, boo
   expect(shortOf(seconds, options, testing)).toHaveLength(isShort ? 1 : 0);
 });
 
-test("VMs that all finished early are no short runs", () => {
+test("VMs that all finished early are not short runs", () => {
   expect(shortOf([null])).toEqual([]);
 });

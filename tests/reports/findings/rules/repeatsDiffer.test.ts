@@ -89,11 +89,11 @@ test("the test that differs most comes first, and each finding names its own run
   ]);
 });
 
-test("a run that is no complete test is not held against its repeat", () => {
+test("a run that is not complete is not held against its repeat", () => {
   expect(say("repeats-differ", [run("a", { iops: 10 }), run("b", { iops: 99, errors: 1 })])).toEqual([]);
 });
 
-test("two sides of a comparison are no repeats of each other", () => {
+test("two sides of a comparison are not repeats of each other", () => {
   const [before, after] = CONTRADICTING.map((one) => [one]);
   const { verdicts, isFound } = reportOf([before ?? [], after ?? []], true);
   expect(isFound).toBe(false);
