@@ -52,12 +52,14 @@ const MAX_DECIMALS = 6;
  */
 export function shownApart(one: string, other: string, format: string): [one: string, other: string] {
   const [, whole = "", decimals = "", unit = ""] = /^([^.%]*)(?:\.(0+))?(%?)$/.exec(format) ?? [];
-  const cases = Array.from({ length: MAX_DECIMALS - decimals.length + 1 }, (_, more): Case => {
-    const places = "0".repeat(decimals.length + more);
-    const longer = `${whole}${places === "" ? "" : `.${places}`}${unit}`;
-    return [`${shown(one, longer)}<>${shown(other, longer)}`, quoted(longer)];
-  });
-  const apart = firstOf(cases, quoted(format));
+  const power = unit === "%" ? 2 : 0;
+  const difference = `ABS(${one}-${other})`;
+  // The point and the decimals of the format, and as many as the difference has zeros.
+  const usual = decimals === "" ? 0 : decimals.length + 1;
+  const isUsual = `OR(${difference}<1E-${MAX_DECIMALS + power},${difference}>=1E-${decimals.length + power})`;
+  const needed = `${1 - power}-INT(LOG10(${difference}))`;
+  const places = `LEFT(${quoted(`.${"0".repeat(MAX_DECIMALS)}`)},IF(${isUsual},${usual},${needed}))`;
+  const apart = `${quoted(whole)}&${places}${unit === "" ? "" : `&${quoted(unit)}`}`;
   return [`TEXT(${one},${apart})`, `TEXT(${other},${apart})`];
 }
 
