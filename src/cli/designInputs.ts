@@ -5,7 +5,7 @@ import { importSource } from "../importers/importers";
 import { append } from "../importers/append";
 import { badInput } from "../model/errors";
 import { collectEarly } from "./collectEarly";
-import { whyNothing } from "./estate";
+import { SUPPORTED_ESTATES, whyNothing } from "./estate";
 import { type AllInputs, type ImportedInputs, joinResults } from "./joinResults";
 import { openInputs } from "./openInputs";
 import type { Output } from "./output";
@@ -92,7 +92,7 @@ async function readResults(sorted: readonly SortedSource[], output: Output): Pro
     if (runs.every(({ results }) => results.iops === null) && recordings.length === 0) {
       if (estate.length > 0) continue;
       throw badInput(
-        `${whyNoResults(source.name, { runs, diagnostics })} Nor is it an estate export: use a workbook of RVTools or Live Optics, or CSV files of RVTools.`,
+        `${whyNoResults(source.name, { runs, diagnostics })} Nor is it an estate export: use ${SUPPORTED_ESTATES}.`,
       );
     }
     all.sizes.push({ name: source.name, runs: runs.length });

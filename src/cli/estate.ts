@@ -156,6 +156,9 @@ async function importAll(inputs: readonly string[], output: Output): Promise<Imp
   }
 }
 
+/** What can be read as an estate, in words. */
+export const SUPPORTED_ESTATES = `a workbook of RVTools or Live Optics, CSV files of RVTools, or a list of VMs with the columns ${NEEDED_COLUMNS}`;
+
 /** Why there is no estate in an input. */
 export function whyNothing(name: string, { diagnostics, sources, without }: ImportedEstate): string {
   const errors = diagnostics.filter(({ severity }) => severity === "error");
@@ -164,5 +167,5 @@ export function whyNothing(name: string, { diagnostics, sources, without }: Impo
   // Of a single input all errors are about a file in it.
   const [inner] = sources.length === 0 && without.length === 1 ? errors : [];
   if (inner) return `${name}: ${formatEstateDiagnostic(inner)}`;
-  return `${name} is not a supported estate export: use a workbook of RVTools or Live Optics, CSV files of RVTools, or a list of VMs with the columns ${NEEDED_COLUMNS}; for benchmark results use "parse", "report" or, with an export, "design"`;
+  return `${name} is not a supported estate export: use ${SUPPORTED_ESTATES}; for benchmark results use "parse", "report" or, with an export, "design"`;
 }

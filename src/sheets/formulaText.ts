@@ -56,7 +56,8 @@ export function shownApart(one: string, other: string, format: string): [one: st
   const difference = `ABS(${one}-${other})`;
   // The point and the decimals of the format, and as many as the difference has zeros.
   const usual = decimals === "" ? 0 : decimals.length + 1;
-  const isUsual = `OR(${difference}<1E-${MAX_DECIMALS + power},${difference}>=1E-${decimals.length + power})`;
+  const unitOf = (places: number): string => (10 ** -places).toFixed(places);
+  const isUsual = `OR(${difference}<${unitOf(MAX_DECIMALS + power)},${difference}>=${unitOf(decimals.length + power)})`;
   const needed = `${1 - power}-INT(LOG10(${difference}))`;
   const places = `LEFT(${quoted(`.${"0".repeat(MAX_DECIMALS)}`)},IF(${isUsual},${usual},${needed}))`;
   const apart = `${quoted(whole)}&${places}${unit === "" ? "" : `&${quoted(unit)}`}`;

@@ -78,6 +78,17 @@ test("with a gateway reserved in each they take 1,160 and no longer fit", () => 
   expect(sheet.values("plan.subnet")).toEqual(Array(12).fill(""));
 });
 
+test.each([0, 5])("a network called Name in row %d gets a subnet of its own", (row) => {
+  const names = ["VM", "NSX TEP", "Management", "vMotion", "vSAN", "Witness"].map((name, i) =>
+    i === row ? "name" : name,
+  );
+  const sheet = recalculate(plan, { "nets.name": names });
+  const subnets = sheet.values("plan.subnet").filter((subnet) => subnet !== "" && subnet !== null);
+  expect(subnets).toHaveLength(names.length);
+  expect(new Set(subnets).size).toBe(names.length);
+  expect(subnets).not.toContain(0);
+});
+
 test.each([
   ["10.0.0.0/20", 0.2, 1],
   ["192.168.0.0/16", 1, 3],

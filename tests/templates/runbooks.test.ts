@@ -457,6 +457,12 @@ test.each<[string, Entries, string]>([
   ],
   ["one person twice", { second: "A. Smith" }, "▲ The second person must not be the operator"],
   ["a vCenter host by its short name", { vcenterHost: "ESX02" }, READY],
+  ["a vCenter host by its vSAN IP", { vcenterHost: "172.31.219.75" }, READY],
+  [
+    "a vCenter host of the list, which has a blank behind its name",
+    { vcenterHost: "esx01.example.com", "hosts.name": ["esx01.example.com "] },
+    READY,
+  ],
   [
     "a vCenter host that is not in the list",
     { vcenterHost: "esx99" },

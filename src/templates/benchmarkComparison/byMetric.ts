@@ -15,7 +15,7 @@ export function metricRow(metric: ComparedMetricId, variant: number): number {
 }
 
 /** The end of the noise for COUNTIF, which takes 1.05 ÷ 1 − 1 for more than 5%; a comparison in a cell does not. */
-export const NOISE = "({noise}+1E-12)";
+export const NOISE = "({noise}+0.000000000001)";
 
 /** How far every metric of every variant moved, how often for better and worse, and the variants' ranking. */
 export function byMetric(): Block {

@@ -7,6 +7,9 @@ import { gridBlock } from "../../sheets/gridBlock";
 import type { InputRow } from "../../sheets/inputBlock";
 import { POLICIES } from "../hostsAndLayout";
 
+/** RAM of a host that ESXi and vSAN leave, in GiB. A formula. */
+export const FREE_RAM = "MAX(0,{ram}-{esxiRam})";
+
 /** Rows for block sizes, mixes of reads and writes, and loads; the matrix is all of each with all of the others. */
 export const CHOICES = { sizes: 6, mixes: 6, loads: 4 } as const;
 

@@ -3,10 +3,10 @@ import type { ProofRow } from "../../sheets/firstPage/proofRow";
 import { firstOf, quoted, sentence, shareOf, shown } from "../../sheets/formulaText";
 import { MARK } from "../../sheets/mark";
 import { OPEN_CHECKS } from "./checklist";
-import { GIB_PER_TIB, MATRIX_SHEET } from "./inputs";
+import { FREE_RAM, GIB_PER_TIB, MATRIX_SHEET } from "./inputs";
 import { MATRIX } from "./matrix";
 import { HELD_BACK } from "./predictions";
-import { FREE_RAM, IS } from "./verdict";
+import { IS } from "./verdict";
 
 const { leastSeconds, warmupFactor, cacheFactor, usableShare } = TEST_LIMITS;
 

@@ -2,9 +2,9 @@ import { LAYOUT_FACTS } from "../../model/raid/layoutFacts";
 import { ADAPTIVE_RAID_5 } from "../../model/raid/raidLayout";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
-import { cut } from "../../sheets/formulaText";
+import { cut, shareOf } from "../../sheets/formulaText";
 import { resultBlock, type CalculatedRow } from "../../sheets/resultBlock";
-import { GIB_PER_TIB, VARIANTS } from "./inputs";
+import { FREE_RAM, GIB_PER_TIB, VARIANTS } from "./inputs";
 
 /** Characters of a variant's name that the column has room for. */
 const MAX_NAME_LENGTH = 36;
@@ -122,7 +122,13 @@ export function footprint(): Block {
     ),
     row("workRam", "Working set ÷ RAM of the hosts", "{workGib}/({hosts}*{ram})", "×", "0.0"),
     row("perCore", "vCPU per core", "{vms}*{vcpu}/{cores}", "", "0.00"),
-    row("ramShare", "RAM of the test VMs", "{vms}*{vmRam}/{ram}", "of the hosts", "0.0%"),
+    row(
+      "ramShare",
+      "RAM of the test VMs",
+      shareOf("{vms}*{vmRam}", FREE_RAM),
+      "of what ESXi and vSAN leave",
+      "0.0%",
+    ),
     row("capacity", "CPU of all hosts", "CPU_CAPACITY_GHZ({hosts},1,{cores},{clock})", "GHz", "#,##0.0"),
     {
       id: "layout",

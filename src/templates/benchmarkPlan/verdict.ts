@@ -2,14 +2,11 @@ import { TEST_LIMITS } from "../../model/benchmark/testLimits";
 import { quoted, sentence, shown, shownApart } from "../../sheets/formulaText";
 import { verdict } from "../../sheets/verdict";
 import { OPEN_CHECKS } from "./checklist";
-import { LOAD_KINDS, MATRIX_SHEET, TOOLS } from "./inputs";
+import { FREE_RAM, LOAD_KINDS, MATRIX_SHEET, TOOLS } from "./inputs";
 import { MATRIX } from "./matrix";
 import { HELD_BACK } from "./predictions";
 
 const { leastSeconds, warmupFactor, cacheFactor, usableShare } = TEST_LIMITS;
-
-/** RAM of a host that ESXi and vSAN leave, in GiB. A formula. */
-export const FREE_RAM = "MAX(0,{ram}-{esxiRam})";
 
 /** What cannot be run, and what would make results worthless: the verdict and the rows that prove it ask the same. */
 export const IS = {

@@ -80,10 +80,10 @@ export const NO_TABLE = 'INDEX({vlsm},1,1)=""';
 export function order(): Block {
   return gridBlock({
     id: "order",
-    heading: "Rows of this table, its header included",
-    rows: NETWORKS + 1,
+    heading: "Rows of this table: the first is its header",
+    rows: NETWORKS,
     columns: [
-      { id: "no", header: "Row", texts: numbers(NETWORKS + 1) },
+      { id: "no", header: "Row", texts: numbers(NETWORKS).map((row) => row + 1) },
       { id: "name", header: "Network", formula: `IF(${NO_TABLE},"",""&INDEX({vlsm},[no],1))` },
     ],
   });

@@ -13,15 +13,18 @@ interface Contradiction extends Outcome {
 const NAME_ROOM = 24;
 
 /**
- * Is a host that is named missing in the list? A name stands for that with a domain too. Where the list is full the host
+ * Is a host that is named missing in the list, by its name and its addresses? A name is also that with a domain. Where the list is full the host
  * can be one of those that it has no room for.
  */
 function isNotListed(id: string): string {
   const name = `TRIM({${id}})`;
+  const listed = "TRIM({hosts.name})";
   const alike = [
-    `({hosts.name}=${name})`,
-    `(LEFT({hosts.name},LEN(${name})+1)=${name}&".")`,
-    `(LEFT(${name},LEN({hosts.name})+1)={hosts.name}&".")`,
+    `(${listed}=${name})`,
+    `(LEFT(${listed},LEN(${name})+1)=${name}&".")`,
+    `(LEFT(${name},LEN(${listed})+1)=${listed}&".")`,
+    `({hosts.management}=${name})`,
+    `({hosts.address}=${name})`,
   ];
   return `AND(${name}<>"",{hostCount}<${MAX_HOSTS},SUMPRODUCT(${alike.join("+")})=0)`;
 }
