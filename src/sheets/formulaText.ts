@@ -53,7 +53,8 @@ const MAX_DECIMALS = 6;
 export function shownApart(one: string, other: string, format: string): [one: string, other: string] {
   const [, whole = "", decimals = "", unit = ""] = /^([^.%]*)(?:\.(0+))?(%?)$/.exec(format) ?? [];
   const power = unit === "%" ? 2 : 0;
-  const difference = `ABS(${one}-${other})`;
+  // Rounded: 100.1 − 100 is less than 0.1.
+  const difference = `ROUND(ABS(${one}-${other}),12)`;
   // The point and the decimals of the format, and as many as the difference has zeros.
   const usual = decimals === "" ? 0 : decimals.length + 1;
   const unitOf = (places: number): string => (10 ** -places).toFixed(places);

@@ -3,7 +3,7 @@ import type { SheetDrawing, WorkbookDrawing } from "../workbook/drawing";
 import { formulaAt } from "../workbook/formulaText";
 import type { PlanRecord } from "../workbook/planRecord";
 import type { CellValue } from "../workbook/spec";
-import { plainFormula } from "./plainFormula";
+import { sameFormula } from "./sameFormula";
 import { sameValue } from "./sameValue";
 import type { ChangedCell } from "./verification";
 
@@ -54,9 +54,7 @@ function changedCell(
   ];
   if (then !== undefined) {
     if (now === undefined) return { kind: "overwritten", holds: value, expected: `=${then}` };
-    return plainFormula(now) === plainFormula(then)
-      ? undefined
-      : { kind: "formula", holds: `=${now}`, expected: `=${then}` };
+    return sameFormula(now, then) ? undefined : { kind: "formula", holds: `=${now}`, expected: `=${then}` };
   }
   // What the user adds beside the plan is the user's; so is a text on which nothing depends.
   const isText = typeof wanted === "string";

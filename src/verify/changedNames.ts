@@ -1,6 +1,6 @@
 import { quotedSheet } from "../workbook/address";
 import type { NameFeature, WorkbookDrawing } from "../workbook/drawing";
-import { plainFormula } from "./plainFormula";
+import { sameFormula } from "./sameFormula";
 import type { ChangedCell } from "./verification";
 
 /**
@@ -18,8 +18,7 @@ export function changedNames(
     const { name } = expected;
     const found = now.get(name.toLowerCase());
     const [holds, wanted] = [found, expected].map((one) => one && meaningOf(one));
-    if (wanted === undefined || (holds !== undefined && plainFormula(holds) === plainFormula(wanted)))
-      return [];
+    if (wanted === undefined || (holds !== undefined && sameFormula(holds, wanted))) return [];
     const { sheet, range } = "range" in expected.refersTo ? expected.refersTo : { sheet: "", range: "" };
     return [
       {

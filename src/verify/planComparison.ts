@@ -17,9 +17,19 @@ export function stateOf({ method, evidence }: PlanRecord): PlanState["state"] {
   return m > 0 || e > 0 ? "newer" : "older";
 }
 
+/** Were formulas of a plan written as this release writes them? */
+export function isThisRelease(record: PlanRecord): boolean {
+  return record.product === VERSION && stateOf(record) === "current";
+}
+
 /** The template of an id, but for the facts. */
 export function templateOf(id: string): Template | undefined {
   return templates.find((template) => template.id === id);
+}
+
+/** Is a plan a template, and not made of imported files? */
+export function isTemplate(plan: string): boolean {
+  return plan === planFacts.id || templateOf(plan) !== undefined;
 }
 
 /** Whether a plan was compared with what this release writes; where not, why, and whether no verification can. */
@@ -31,9 +41,8 @@ export function comparisonOf(
   const because = whyNotCompared(record, written, drawing);
   if (because !== undefined) return { notCompared: because, isOfFiles: false };
   if (written) return { notCompared: null, isOfFiles: false };
-  const isTemplate = templateOf(record.plan) !== undefined || record.plan === planFacts.id;
   return {
-    notCompared: isTemplate
+    notCompared: isTemplate(record.plan)
       ? "it shares the workbook with plans that depend on imported files"
       : "it depends on imported files",
     isOfFiles: true,

@@ -8,7 +8,7 @@ import { changedNames } from "./changedNames";
 import { changedPatterns } from "./changedPatterns";
 import { decidingTexts } from "./decidingTexts";
 import { hiddenCells } from "./hiddenCells";
-import { comparisonOf, stateOf, templateOf } from "./planComparison";
+import { comparisonOf, isTemplate, isThisRelease, stateOf, templateOf } from "./planComparison";
 import type { ChangedCell, PlanState } from "./verification";
 
 /** The plans of a workbook, and what was changed in them. */
@@ -23,23 +23,22 @@ export interface PlansFound {
 export function planStates(drawing: WorkbookDrawing, customFunctions: readonly string[]): PlansFound {
   const written = writtenPlans(drawing.records, customFunctions);
   const texts = written ? decidingTexts(written) : new Set<string>();
-  const inputs = (written ?? drawing).records.flatMap((one) => one.inputs);
   const plans: PlanState[] = [];
   const changed: ChangedCell[][] = [];
   for (const record of drawing.records) {
     const { plan, product, method, evidence } = record;
-    // What was written says more than the record, which may have been changed along with the workbook.
-    const own = written?.records.find((one) => one.plan === plan) ?? record;
+    // What was written says more than the record, which may have been changed along with the workbook. Other releases write others.
+    const own = (isThisRelease(record) && written?.records.find((one) => one.plan === plan)) || record;
     const compared = comparisonOf({ ...record, sheets: own.sheets }, written, drawing);
     const sheets = drawing.sheets.filter(({ name }) => own.sheets.includes(name));
     const names = sheets.map(({ name }) => name);
     plans.push({ plan, product, method, evidence, sheets: names, state: stateOf(record), ...compared });
     const isNew = ({ name }: SheetDrawing) => !isTakenBefore(plans, drawing.records, record, name);
     if (compared.notCompared !== null || !written)
-      changed.push(sheets.filter(isNew).flatMap((sheet) => changedPatterns(sheet, { inputs })));
+      changed.push(sheets.filter(isNew).flatMap((sheet) => changedPatterns(sheet, inputsOf(drawing))));
     else {
       const ofPlan = written.sheets.filter((sheet) => own.sheets.includes(sheet.name) && isNew(sheet));
-      changed.push(changedCells(drawing, { sheets: ofPlan }, { inputs }, texts));
+      changed.push(changedCells(drawing, { sheets: ofPlan }, inputsOf(written), texts));
       changed.push(
         changedNames(
           drawing,
@@ -48,9 +47,19 @@ export function planStates(drawing: WorkbookDrawing, customFunctions: readonly s
       );
     }
   }
-  const ofPlans = new Set(plans.flatMap(({ sheets }) => sheets));
-  changed.push(drawing.sheets.filter(({ name }) => ofPlans.has(name)).flatMap(hiddenCells));
+  changed.push(drawing.sheets.flatMap((sheet) => hiddenIn(sheet, plans)));
   return { plans, changed: changed.flat(), written };
+}
+
+function inputsOf({ records }: Pick<WorkbookDrawing, "records">): Pick<PlanRecord, "inputs"> {
+  return { inputs: records.flatMap(({ inputs }) => inputs) };
+}
+
+/** What is hidden of a sheet, where it is one of a plan. */
+function hiddenIn(sheet: SheetDrawing, plans: readonly PlanState[]): ChangedCell[] {
+  const own = plans.filter(({ sheets }) => sheets.includes(sheet.name));
+  if (own.length === 0) return [];
+  return hiddenCells(sheet, { isOfFiles: own.every(({ plan }) => !isTemplate(plan)) });
 }
 
 /** A sheet that two plans share, such as the basis of both, is compared once: with what was written, where one of them has it. */

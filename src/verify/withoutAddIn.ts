@@ -1,7 +1,7 @@
 import { calculate } from "../calculator/calculate";
 import type { FunctionLibrary } from "../calculator/evaluate";
-import { cellName, parseCell } from "../workbook/address";
-import type { SheetDrawing, WorkbookDrawing } from "../workbook/drawing";
+import { type Cell, cellName, parseCell } from "../workbook/address";
+import type { DrawnFormula, SheetDrawing, WorkbookDrawing } from "../workbook/drawing";
 import type { CellValue } from "../workbook/spec";
 import { eachFormula } from "./eachFormula";
 import { sameValue } from "./sameValue";
@@ -97,7 +97,15 @@ function placeOf({ sheet, cell }: CellPlace): string {
   return `${sheet}!${cell}`;
 }
 
-/** A sheet with the saved values of some formulas in their place. */
+/** The cells that a formula fills. */
+function blockOf({ spill }: DrawnFormula, row: number, column: number): Cell[] {
+  return Array.from({ length: spill.rows * spill.columns }, (_, i) => ({
+    row: row + Math.floor(i / spill.columns),
+    column: column + (i % spill.columns),
+  }));
+}
+
+/** A sheet with the saved values of some formulas in their place, in all cells that these fill. */
 function asSaved(
   sheet: SheetDrawing,
   saved: SheetDrawing | undefined,
@@ -106,10 +114,11 @@ function asSaved(
   const values = sheet.values.map((row) => [...row]);
   const formulas: SheetDrawing["formulas"] = [];
   eachFormula(sheet, (drawn, row, column) => {
-    if (cells.has(placeOf({ sheet: sheet.name, cell: cellName(row, column) }))) {
-      const held = values[row];
-      if (held) held[column] = saved?.values[row]?.[column] ?? null;
-    } else (formulas[row] ??= [])[column] = drawn;
+    const block = blockOf(drawn, row, column);
+    // A block is named by the first of its cells that differs.
+    if (block.some((at) => cells.has(placeOf({ sheet: sheet.name, cell: cellName(at.row, at.column) }))))
+      for (const at of block) (values[at.row] ??= [])[at.column] = saved?.values[at.row]?.[at.column] ?? null;
+    else (formulas[row] ??= [])[column] = drawn;
   });
   return { ...sheet, values, formulas };
 }

@@ -72,8 +72,32 @@ const CASES: readonly [title: string, vms: EstateVm[], words: RegExp, hosts?: Es
   [
     "Complete",
     many(2),
-    /^\? 2 of 3 hosts do not report how many VMs they run; /,
+    /^\? 2 of 3 hosts do not report how many vCPUs they run; /,
     [knownHost({ vms: 2, vcpus: 8 }), knownHost({ name: "b", vms: 0 }), knownHost({ name: "c" })],
+  ],
+  [
+    "Complete",
+    many(2),
+    /^\? One of 2 hosts does not report how many vCPUs it runs; what the others report matches the exports$/,
+    [knownHost({ vms: 2, vcpus: 8 }), knownHost({ name: "b", vms: 0 })],
+  ],
+  [
+    "Complete",
+    many(2),
+    /^\? One of 2 hosts does not report how many VMs it runs; /,
+    [knownHost({ vms: 2, vcpus: 8 }), knownHost({ name: "b", vcpus: 0 })],
+  ],
+  [
+    "Complete",
+    many(2),
+    /^✔ The exports list as many running VMs and vCPUs as the hosts count, within 2%$/,
+    [knownHost({ vms: 2, vcpus: 8 })],
+  ],
+  [
+    "Complete",
+    many(2),
+    /^✔ The exports list as many running VMs as the hosts count, within 2%$/,
+    [knownHost({ vms: 2 })],
   ],
   [
     "Complete",

@@ -73,9 +73,9 @@ describe("a dump store", () => {
   test.each([
     ["shared VMFS", null, "? Not known: enter the size of the dump store (shared VMFS). The dumps of all hosts need up to 73.7 GiB"],
     ["network", null, "? Not known: enter the size of the dump store (network). The dumps of all hosts need up to 73.7 GiB"],
-    ["shared VMFS", 27.64, "✖ Does not fit: the dump store has 27.64 GiB, and the dump files of all hosts need 27.65 GiB (shared VMFS)"],
+    ["shared VMFS", 27.64, "✖ Does not fit: the dump store has 27.640 GiB, and the dump files of all hosts need 27.648 GiB (shared VMFS)"],
     ["shared VMFS", 27.65, "▲ Fits, but check the dump store: 27.7 GiB hold the dump files, and up to 73.7 GiB are needed with the compressed dumps"],
-    ["shared VMFS", 73.72, "▲ Fits, but check the dump store: 73.72 GiB hold the dump files, and up to 73.73 GiB are needed with the compressed dumps"],
+    ["shared VMFS", 73.72, "▲ Fits, but check the dump store: 73.720 GiB hold the dump files, and up to 73.728 GiB are needed with the compressed dumps"],
     ["shared VMFS", 73.73, "✔ Fits: boot devices have room for logs and traces, the dump store for the dumps of all hosts (shared VMFS)"],
     ["network", 0, "✖ Does not fit: the dump store has 0.0 GiB, and the dump files of all hosts need 27.6 GiB (network)"],
     ["boot device", null, "✔ Fits: every group has room for its core dump, logs and traces"],

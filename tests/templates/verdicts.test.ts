@@ -55,7 +55,7 @@ test.each<[string, Entries, string]>([
   ["vsan-cpu-budget", { nic: 9.1 }, "✖ Does not fit: vSAN ESA needs a NIC of 10 Gb/s or more even in the small profile, and 9.1 Gb/s are planned"],
   ["vsan-cpu-budget", { nic: 10 }, "▲ Fits by the plan, but the high estimate puts 10.8 Gb/s on each host (1 host failed), and the NIC has 10.0 Gb/s"],
   ["vsan-cpu-budget", { nic: 24.9 }, "▲ Fits in ESA's small profile only: otherwise vSAN ESA needs a NIC of 25 Gb/s or more, and 24.9 Gb/s are planned"],
-  ["vsan-cpu-budget", { storageShare: 0.3466 }, "✖ Does not fit: storage takes 34.67% of the CPU (1 host failed), and 34.66% is allowed"],
+  ["vsan-cpu-budget", { storageShare: 0.3466 }, "✖ Does not fit: storage takes 34.670% of the CPU (1 host failed), and 34.660% is allowed"],
   ["vsan-cpu-budget", { "load.unit": ["Mb/s"] }, "? Not known: Unit on sheet Workloads (row 1) is Mb/s: enter one of IOPS, MB/s, MiB/s"],
   ["vsan-cpu-budget", { profile: "own calibration" }, "? Not known: the profile is own calibration, and sheet Calibration has no test"],
   ["vsan-cpu-budget", { "load.size": [null] }, "? Not known: Block size (KiB) on sheet Workloads (row 1) is empty"],

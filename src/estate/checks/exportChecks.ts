@@ -1,5 +1,5 @@
 import type { EstateDiagnostic } from "../../importers/estate/estateFormat";
-import { completenessOf, isOpen, runningElsewhere } from "../../model/estate/completeness";
+import { type CountCheck, completenessOf, isOpen, runningElsewhere } from "../../model/estate/completeness";
 import type { Estate } from "../../model/estate/estate";
 import { disconnectedOf } from "../../model/estate/estateNotices";
 import { quoted } from "../../sheets/formulaText";
@@ -82,25 +82,27 @@ export function completeness(estate: Estate): Check {
         : `The hosts of ${figure(elsewhere)} running VMs are not in the exports, or have other names there`;
     return always("unknown", quoted(which));
   }
-  const without = Math.max(...checks.map(({ hostsWithout }) => hostsWithout));
   if (checks.length === 0)
     return always(
       "unknown",
       quoted("No host reports how many VMs it runs: completeness of the exports is unknown"),
     );
+  const least = checks.reduce((one, other) => (other.hostsWithout > one.hostsWithout ? other : one));
+  const without = least.hostsWithout;
   if (without > 0) {
     const hosts = `${figure(estate.hosts.length)} hosts`;
     const which =
       without === 1
-        ? `One of ${hosts} does not report how many VMs it runs`
-        : `${figure(without)} of ${hosts} do not report how many VMs they run`;
+        ? `One of ${hosts} does not report how many ${shortOf(least)} it runs`
+        : `${figure(without)} of ${hosts} do not report how many ${shortOf(least)} they run`;
     return always("unknown", quoted(`${which}; what the others report matches the exports`));
   }
-  return always(
-    "good",
-    quoted("The exports list as many running VMs and vCPUs as the hosts count, within 2%"),
-  );
+  const both = checks.map(shortOf).join(" and ");
+  return always("good", quoted(`The exports list as many running ${both} as the hosts count, within 2%`));
 }
+
+/** What is counted, in short. */
+const shortOf = ({ what }: CountCheck): string => (what === "running VMs" ? "VMs" : "vCPUs");
 
 /** Whether VMs that a filter would leave out are in the exports. */
 export function filtered({ vms }: Estate): Check {

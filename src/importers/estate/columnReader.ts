@@ -2,7 +2,7 @@ import type { TableCell, TableRow } from "../tables/row";
 import { decimalOf, isFault, textOf, truthOf, wholeNumberOf } from "./cells";
 import type { EstateDiagnostic, HeadedTable } from "./estateFormat";
 import { quotedCell } from "./quotedCell";
-import { isRvtoolsSheet, sheetOf } from "./sheetName";
+import { isRvtoolsSheet } from "./sheetName";
 
 /**
  * A header in short: small letters and digits, without a unit of size behind it, and without the name of its sheet of RVTools before it.
@@ -41,7 +41,7 @@ export class ColumnReader<Field extends string> {
     readonly table: HeadedTable,
     fields: Readonly<Record<Field, readonly string[]>>,
   ) {
-    const headers = table.header.map((header) => shortHeader(header, sheetOf(table.name)));
+    const headers = table.header.map((header) => shortHeader(header, table.sheet));
     this.columns = new Map(
       Object.entries<readonly string[]>(fields).flatMap(([field, names]) => {
         // A header that comes twice: the first one counts.

@@ -7,6 +7,8 @@ export interface HeadedTable extends Table {
   header: readonly string[];
   /** Number of the header's row: what is above it is no data. */
   headerRow: number;
+  /** The sheet of a tool that it is, by its name; that name where it is none. */
+  sheet: string;
 }
 
 /** What an import of an estate has to say about a place in a file. */

@@ -7,6 +7,7 @@ import type { Table } from "../tables/row";
 import { isWorkbook, workbookTables } from "../tables/workbookTables";
 import type { HeadedTable } from "./estateFormat";
 import { headedTable } from "./headedTable";
+import { suffixedSheets } from "./suffixedSheets";
 import { withoutSystemFiles } from "./withoutSystemFiles";
 
 /** Tables that are open already, such as the sheets of a workbook in Excel: one export. */
@@ -76,7 +77,7 @@ async function innerTables(file: SourceFile, signal: AbortSignal | undefined): P
   return workbookTables(inner, signal);
 }
 
-/** Those tables that have a header. */
+/** Those tables that have a header, and which sheets they are. */
 export async function headed(
   tables: readonly Table[],
   signal: AbortSignal | undefined,
@@ -86,5 +87,5 @@ export async function headed(
     const one = await headedTable(table, signal);
     if (one) found.push(one);
   }
-  return found;
+  return suffixedSheets(found);
 }

@@ -1,7 +1,7 @@
 import type { HeadedTable } from "./estateFormat";
 import { estateFormats } from "./estateFormats";
 import { isToolSheet } from "./isToolSheet";
-import { numberOf, sheetOf } from "./sheetName";
+import { numberOf } from "./sheetName";
 
 /** The tables of one export. */
 interface ExportTables {
@@ -40,7 +40,7 @@ export function listsVms(tables: readonly HeadedTable[]): boolean {
 }
 
 /** Sheets that customers named are numbered by them. */
-const numberOfTable = ({ name }: HeadedTable): number => (isToolSheet(sheetOf(name)) ? numberOf(name) : 0);
+const numberOfTable = ({ name, sheet }: HeadedTable): number => (isToolSheet(sheet) ? numberOf(name) : 0);
 
 const isSameSheet = (a: HeadedTable, b: HeadedTable): boolean =>
-  sheetOf(a.name).toLowerCase() === sheetOf(b.name).toLowerCase();
+  a.sheet.toLowerCase() === b.sheet.toLowerCase();

@@ -1,6 +1,7 @@
 import type { Table, TableRow } from "../tables/row";
 import type { HeadedTable } from "./estateFormat";
 import { knownColumns } from "./knownColumns";
+import { sheetOf } from "./sheetName";
 
 /** Rows in which a header is looked for: Live Optics leaves some blank, and planners put titles above it. */
 const HEADER_WITHIN = 20;
@@ -31,7 +32,7 @@ export async function headedTable(table: Table, signal?: AbortSignal): Promise<H
         const isLast = row.number >= HEADER_WITHIN;
         const isAlone = isLast && candidates.length === 0 && texts > 0;
         if (texts < 2 && header[0] !== "VM" && !isAlone) return isLast ? "enough" : undefined;
-        const headed = { ...table, header, headerRow: row.number };
+        const headed = { ...table, header, headerRow: row.number, sheet: sheetOf(table.name) };
         const known = knownColumns({ ...headed, header: header.slice(0, MAX_TITLE_CELLS) });
         candidates.push({ table: headed, known });
         return isLast || known >= CERTAIN || row.length > MAX_TITLE_CELLS ? "enough" : undefined;

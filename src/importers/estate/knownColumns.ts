@@ -3,7 +3,6 @@ import type { HeadedTable } from "./estateFormat";
 import * as liveOptics from "./liveOptics/columns";
 import { columnsOf } from "./plain/columns";
 import * as rvtools from "./rvtools/columns";
-import { sheetOf } from "./sheetName";
 
 /** Headers of exports in short. */
 const HEADERS: ReadonlySet<string> = new Set(
@@ -17,7 +16,7 @@ const HEADERS: ReadonlySet<string> = new Set(
 
 /** How many headers of a table exports or lists of VMs use. */
 export function knownColumns(table: HeadedTable): number {
-  const sheet = sheetOf(table.name);
+  const sheet = table.sheet;
   const known = table.header.filter((text) => text !== "" && HEADERS.has(shortHeader(text, sheet)));
   return Math.max(known.length, columnsOf(table).size);
 }

@@ -8,7 +8,7 @@ export const RVTOOLS_SHEETS: readonly string[] = [
  * The name of a sheet of RVTools between what somebody wrote before and behind it: "RVTools_tabvInfo", "vc1_vInfo", "vInfo_vc1",
  * "vInfo (Berlin)".
  */
-const NAMED_SHEET = new RegExp(`^(?:.*[_\\s-])?(?:tab)?(${RVTOOLS_SHEETS.join("|")})(?:[_\\s(-].*)?$`);
+const NAMED_SHEET = new RegExp(`^(?:.*[_\\s-])?(?:tab)?(${RVTOOLS_SHEETS.join("|")})([_\\s(-].*)?$`);
 
 /** Its name alone, in any capitals, as RVTools writes it for a file or, in early versions, for a sheet. */
 const PLAIN_SHEET = new RegExp(`^(?:rvtools_)?(?:tab)?(${RVTOOLS_SHEETS.join("|")})$`, "i");
@@ -20,6 +20,16 @@ const NUMBER = /\((\d{1,4})\)$/;
 export function sheetOf(name: string): string {
   const plain = withoutNumber(name);
   return (NAMED_SHEET.exec(plain) ?? PLAIN_SHEET.exec(plain))?.[1] ?? plain;
+}
+
+/**
+ * What somebody wrote behind the name of a sheet of RVTools, in small letters and digits; "" for nothing.
+ *
+ * @example suffixOf("vInfo (VC1)") //=> "vc1"
+ */
+export function suffixOf(name: string): string {
+  const behind = NAMED_SHEET.exec(withoutNumber(name))?.[2] ?? "";
+  return behind.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 /** Is it the name of a sheet of RVTools, and nothing else? */

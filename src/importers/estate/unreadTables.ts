@@ -4,7 +4,6 @@ import { listsVms } from "./exportsOfTables";
 import { isToolSheet } from "./isToolSheet";
 import { columnsOf } from "./plain/columns";
 import { VHOST } from "./rvtools/columns";
-import { sheetOf } from "./sheetName";
 
 const SKIPPED: readonly (readonly [is: (table: HeadedTable) => boolean, message: string])[] = [
   [
@@ -23,7 +22,7 @@ const MAX_NAMED = 5;
 /** Tables next to the lists of an export that no reader asks for: what may be VMs or hosts is a warning each. */
 export function unreadTables(tables: readonly HeadedTable[], format: EstateFormat): EstateDiagnostic[] {
   const lists = format.listsIn(tables);
-  const unread = tables.filter((table) => !lists.includes(table) && !isToolSheet(sheetOf(table.name)));
+  const unread = tables.filter((table) => !lists.includes(table) && !isToolSheet(table.sheet));
   const warnings = new Map<HeadedTable, EstateDiagnostic>();
   for (const table of unread) {
     const message = SKIPPED.find(([is]) => is(table))?.[1];

@@ -87,7 +87,9 @@ export interface EstateVm {
   rawBytes: number | null;
   /** The part of these that a VM above has, too: it counts there. */
   rawElsewhereBytes: number;
-  /** What the size of its disks holds of that part: exports differ in whether raw disks are among them. */
+  /** What it is charged for disks of a datastore that it shares with a VM above: they count there. */
+  sharedElsewhereBytes: number;
+  /** What the size of its disks holds of both that count elsewhere: exports differ in whether raw disks are among them. */
   rawElsewhereInDisksBytes: number;
   provisionedBytes: number | null;
   usedBytes: UsedBytes | null;
@@ -189,6 +191,7 @@ export function unknownVm(name: string, source: string): EstateVm {
     chargedBytes: null,
     rawBytes: null,
     rawElsewhereBytes: 0,
+    sharedElsewhereBytes: 0,
     rawElsewhereInDisksBytes: 0,
     provisionedBytes: null,
     usedBytes: null,

@@ -61,7 +61,7 @@ export function estateNotices({ vms, hosts, datastores }: Estate): EstateNotice[
       "warning",
       namesakesOf(hosts),
       (count) =>
-        `${counted(count, "host", "has", "have")} the name of a host in another export, and no vCenter to identify it: counted twice.`,
+        `${counted(count, "host", "has", "have")} the name of another host, and no vCenter to identify it: counted twice.`,
     ),
     ...notice(
       "info",

@@ -21,32 +21,30 @@ export function firstOfEach<T extends OfVcenter>(
   haveVmsInCommon: (a: number, b: number) => boolean,
 ): Found<T>[] {
   const known = new Map<string, Found<T>[]>();
+  const keyOf = (one: T): string =>
+    one.vcenter === null ? JSON.stringify(one) : JSON.stringify([one.vcenter, nameOf(one)]);
   const all: Found<T>[] = [];
   lists.forEach((items, list) => {
-    const added: Found<T>[] = [];
+    const added = new Map<string, Found<T>>();
     for (const one of items) {
+      const key = keyOf(one);
       const same = known
-        .get(keyOf(one, nameOf))
+        .get(key)
         ?.find(
-          (earlier) =>
-            one.vcenter !== null ||
-            (JSON.stringify(one) === JSON.stringify(earlier.one) &&
-              earlier.lists.some((other) => haveVmsInCommon(other, list))),
+          ({ lists: others }) => one.vcenter !== null || others.some((other) => haveVmsInCommon(other, list)),
         );
-      if (same) same.lists.push(list);
-      else added.push({ one, lists: [list] });
+      if (!same) {
+        // Two of one export are two; later ones are the same as the first of them.
+        const found = { one, lists: [list] };
+        if (!added.has(key)) added.set(key, found);
+        all.push(found);
+      } else if (same.lists.at(-1) !== list) same.lists.push(list);
     }
-    // Two of one export are two.
-    for (const found of added) {
-      const key = keyOf(found.one, nameOf);
+    for (const [key, found] of added) {
       const alike = known.get(key);
       if (alike) alike.push(found);
       else known.set(key, [found]);
-      all.push(found);
     }
   });
   return all;
 }
-
-const keyOf = <T extends OfVcenter>(one: T, nameOf: (one: T) => string): string =>
-  `${one.vcenter ?? ""}\n${nameOf(one)}`;

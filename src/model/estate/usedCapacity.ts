@@ -26,21 +26,22 @@ export const CHARGE_EXCESS = evidence({
 
 /**
  * What the data of a VM takes. Low is what its guest wrote where its partitions cover the disks, otherwise what the datastore
- * charges; plan the larger of both; high the size of the disks, or what is provisioned where no disk is known. A raw LUN that
- * another VM has, too, is in none of them.
+ * charges; plan the larger of both; high the size of the disks, or what is provisioned where no disk is known. A raw LUN or
+ * a shared disk that counts at another VM is in none of them.
  *
  * @param isOnVsan Does the charge hold the replicas of vSAN?
  * @returns `null` where neither disks, guest nor datastore say anything.
  */
 export function usedCapacity(
   vm: Pick<EstateVm, "diskBytes" | "provisionedBytes" | "guestBytes" | "partitionBytes" | "chargedBytes"> &
-    Partial<Pick<EstateVm, "rawElsewhereBytes" | "rawElsewhereInDisksBytes">>,
+    Partial<Pick<EstateVm, "rawElsewhereBytes" | "sharedElsewhereBytes" | "rawElsewhereInDisksBytes">>,
   isOnVsan: boolean,
 ): { usedBytes: UsedBytes; usedBasis: UsedBasis } | null {
   const { guestBytes, partitionBytes } = vm;
-  const chargedBytes = without(vm.chargedBytes, vm.rawElsewhereBytes);
+  const elsewhere = (vm.rawElsewhereBytes ?? 0) + (vm.sharedElsewhereBytes ?? 0);
+  const chargedBytes = without(vm.chargedBytes, elsewhere);
   const diskBytes = without(vm.diskBytes, vm.rawElsewhereInDisksBytes);
-  const provisionedBytes = without(vm.provisionedBytes, vm.rawElsewhereBytes);
+  const provisionedBytes = without(vm.provisionedBytes, elsewhere);
   const written = guestBytes === null ? null : Math.min(guestBytes, diskBytes ?? guestBytes);
   const isCovered =
     written !== null &&
@@ -78,7 +79,9 @@ export function fillUsedCapacity({ vms, datastores }: Pick<Estate, "vms" | "data
     const [name = "", ...others] = vm.datastores;
     const named = stores.get(key(vm.vcenter, name));
     if (!named || others.length > 0) continue;
-    const charged = Math.max(0, (vm.chargedBytes ?? 0) - Math.max(vm.rawBytes ?? 0, vm.rawElsewhereBytes));
+    // No raw LUN is on the datastore, and a shared disk is once.
+    const elsewhere = Math.max(vm.rawBytes ?? 0, vm.rawElsewhereBytes) + vm.sharedElsewhereBytes;
+    const charged = Math.max(0, (vm.chargedBytes ?? 0) - elsewhere);
     charges.set(named, (charges.get(named) ?? 0) + charged);
   }
   const shared = new Set<EstateDatastore>();

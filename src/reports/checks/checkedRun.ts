@@ -3,6 +3,7 @@ import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import { diagnosticsOfRuns } from "../../model/benchmark/runDiagnostics";
 import type { ClusterFacts } from "../inputs/clusterFacts";
 import type { Thresholds } from "../inputs/thresholds";
+import { failures } from "../measures/importerReports";
 import { mixCost, type MixCost } from "../measures/mixCost";
 import { mostPerVdisk, suspectedLimits } from "../measures/policyLimit";
 import { doublings, type Doubling } from "../measures/saturation";
@@ -20,7 +21,7 @@ export interface CheckedRun {
   mostPerVdisk: number | null;
   /** What twice the outstanding I/O of another run brought. */
   doubling: Doubling | null;
-  /** All runs of its test, itself among them. */
+  /** All complete runs of its test, itself among them; itself alone where it is not complete. */
   repeats: readonly BenchmarkRun[];
   /** What the pure tests of its size predict of its cost, for a mix. */
   mix: MixCost | null;
@@ -48,8 +49,9 @@ export function checkedRuns(
   const suspected = suspectedLimits(runs);
   const most = mostPerVdisk(runs);
   const doubled = doublings(runs);
-  const repeated = new Map(sides.flatMap((side) => [...repeats(side)]));
   const reported = diagnosticsOfRuns(runs, diagnostics);
+  const failed = new Set(runs.filter((_run, i) => failures(reported[i] ?? []).length > 0));
+  const repeated = new Map(sides.flatMap((side) => [...repeats(side, failed)]));
   return runs.map((run, i) => ({
     run,
     label: labels[i] ?? run.case,

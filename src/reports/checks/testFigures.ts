@@ -10,7 +10,6 @@ import { spread } from "../measures/spread";
 import { steadiness, STEADY_METRICS } from "../measures/steadiness";
 import { cacheShortGib, testDataGib } from "../measures/testData";
 import { unknowns } from "../measures/unknowns";
-import { whyIncomplete } from "../runs/incomplete";
 import type { CheckContext, CheckedRun } from "./checkedRun";
 import type { CheckFigure } from "./checkFigure";
 
@@ -80,7 +79,7 @@ export const TEST_FIGURES = [
     header: "Repeats differ by",
     width: 9,
     format: "0.0%",
-    of: ({ run, repeats }) => (whyIncomplete(run) === null ? repeatDifference(repeats) : null),
+    of: ({ repeats }) => repeatDifference(repeats),
   },
   { header: "Test data (GiB)", width: 10, format: "#,##0", of: ({ run }) => testDataGib(run) },
   {

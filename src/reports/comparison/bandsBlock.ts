@@ -1,6 +1,7 @@
 import { markFormats } from "../../sheets/markFormats";
 import type { Block } from "../../sheets/block";
 import { firstOf, quoted } from "../../sheets/formulaText";
+import { VERDICTS } from "../../sheets/comparisonRules";
 import { MARK, NOT_CALCULATED } from "../../sheets/mark";
 import { columnName } from "../../workbook/address";
 import type { CellSpec } from "../../workbook/spec";
@@ -112,13 +113,21 @@ function outcome(compared: ComparedVariant, place: number, names: SideNames): st
       [`${better}+${worse}+${same}=0`, unknown],
       [
         `${better}+${worse}=0`,
-        `"${SAME} No difference: no figure changed by more than "&TEXT(NoiseBand,"0%")`,
+        `"${SAME} No difference: no figure changed by more than "&TEXT(NoiseBand,"0%")&${orRepeats(compared)}`,
       ],
       [`${worse}=0`, `${quoted(`${MARK.good} ${names.variant} is better: `)}&${words}`],
       [`${better}=0`, `${quoted(`${MARK.bad} ${names.variant} is worse: `)}&${words}`],
     ],
     `${quoted(`${MARK.caution} ${names.variant} is better in `)}&${better}&" figures and worse in "&${worse}&": "&${words}`,
   )},${quoted(NOT_CALCULATED)})`;
+}
+
+/** Repeats that differ by more than the band of noise make changes up to their difference noise: the result names them. */
+function orRepeats({ rows }: ComparedVariant): string {
+  const [first, last] = [rows[0]?.number ?? 0, rows.at(-1)?.number ?? 0];
+  const own = `Comparison[Number],">=${first}",Comparison[Number],"<=${last}"`;
+  const differing = `COUNTIFS(${own},Comparison[Verdict],"${VERDICTS.noise}",Comparison[Repeats differ by],">"&NoiseBand)`;
+  return `IF(${differing}=0,"",", or than its repeats differ")`;
 }
 
 function whyUnknown({ likeness, pairing }: ComparedVariant, names: SideNames): string {

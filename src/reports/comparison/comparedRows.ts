@@ -1,7 +1,7 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import { COMPARED_METRICS, type ComparedMetric } from "../../model/benchmark/comparedMetrics";
 import { changeAgainst } from "../../model/performance/benchmarkRatios";
-import { rangeOf, repeats } from "../runs/repeats";
+import { oncePerTest, rangeOf, repeats } from "../runs/repeats";
 import { runLabels } from "../runs/runLabel";
 import { comparedFigure } from "./comparedFigure";
 import { differencesInSetup } from "./differencesInSetup";
@@ -41,21 +41,22 @@ export interface ComparedVariant {
   rows: readonly ComparedRow[];
 }
 
-/** Every figure that both runs of a pair state, for each variant metric by metric. */
+/** Every figure that both runs of a pair state, for each variant metric by metric. `failed` are the runs whose job failed. */
 export function compareRuns(
   baseline: NamedRuns,
   variants: readonly NamedRuns[],
   failed?: ReadonlySet<BenchmarkRun>,
 ): ComparedVariant[] {
   let number = 0;
-  const ofBaseline = repeats(baseline.runs);
+  const ofBaseline = repeats(baseline.runs, failed);
   return variants.map((variant) => {
     const pairing = pairRuns(baseline.runs, variant.runs);
     const found = likeness(pairing, failed);
-    const ofVariant = repeats(variant.runs);
+    const ofVariant = repeats(variant.runs, failed);
     const tests = runLabels(pairing.pairs.map((pair) => pair.baseline));
-    const rows = COMPARED_METRICS.flatMap((metric: ComparedMetric) =>
-      pairing.pairs.flatMap((pair, i): ComparedRow[] => {
+    const rows = COMPARED_METRICS.flatMap((metric: ComparedMetric) => {
+      const rangeBy = oncePerTest((alike) => rangeOf(alike, (run) => metric.value(run))?.by ?? null);
+      return pairing.pairs.flatMap((pair, i): ComparedRow[] => {
         const figure = comparedFigure(metric, pair);
         if (figure === null) return [];
         number += 1;
@@ -69,12 +70,15 @@ export function compareRuns(
             average: metric.average?.(pair.variant) ?? null,
             percentile: metric.percentile?.(pair.variant) ?? null,
             iopsChange: metric.name === CPU ? iopsChange(pair) : null,
-            repeatsBy: repeatsBy(metric, [ofBaseline.get(pair.baseline), ofVariant.get(pair.variant)]),
+            repeatsBy: larger(
+              rangeBy(ofBaseline.get(pair.baseline) ?? []),
+              rangeBy(ofVariant.get(pair.variant) ?? []),
+            ),
             reason: found.reasons[i] ?? (metric.percentile ? otherPercentiles(pair) : null),
           },
         ];
-      }),
-    );
+      });
+    });
     return { baseline, variant, pairing, likeness: found, rows };
   });
 }
@@ -85,13 +89,9 @@ function iopsChange({ baseline, variant }: RunPair): number | null {
   return after === null || !before ? null : changeAgainst(after, before);
 }
 
-/** The larger difference of a figure over the repeats of either side. */
-function repeatsBy(
-  metric: ComparedMetric,
-  sides: readonly (readonly BenchmarkRun[] | undefined)[],
-): number | null {
-  const known = sides.flatMap((alike) => rangeOf(alike ?? [], (run) => metric.value(run))?.by ?? []);
-  return known.length === 0 ? null : Math.max(...known);
+/** The larger of two figures, of which each may be unknown. */
+function larger(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.max(a, b);
 }
 
 function otherPercentiles({ baseline, variant }: RunPair): string | null {

@@ -1,4 +1,5 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
+import { groupBy } from "../../model/groupBy";
 
 /** One import: what the user calls it, and its runs. */
 export interface NamedRuns {
@@ -25,22 +26,18 @@ export interface Pairing {
  * never dropped.
  */
 export function pairRuns(baseline: readonly BenchmarkRun[], variant: readonly BenchmarkRun[]): Pairing {
-  const waiting = new Map<string, BenchmarkRun[]>();
-  for (const run of variant) {
-    const key = workloadKey(run);
-    waiting.set(key, [...(waiting.get(key) ?? []), run]);
-  }
   const partners = new Map<BenchmarkRun, BenchmarkRun>();
-  for (const isPartner of [haveOneRate, () => true]) {
+  const paired = new Set<BenchmarkRun>();
+  for (const keyOf of [rateKey, workloadKey]) {
+    // The first of a key is taken from the end of its list.
+    const waiting = groupBy(variant.filter((one) => !paired.has(one)).reverse(), keyOf);
     for (const run of baseline.filter((one) => !partners.has(one))) {
-      const alike = waiting.get(workloadKey(run)) ?? [];
-      const partner = alike.find((other) => isPartner(run, other));
+      const partner = waiting.get(keyOf(run))?.pop();
       if (!partner) continue;
       partners.set(run, partner);
-      alike.splice(alike.indexOf(partner), 1);
+      paired.add(partner);
     }
   }
-  const paired = new Set(partners.values());
   return {
     pairs: baseline.flatMap((run): RunPair[] => {
       const partner = partners.get(run);
@@ -51,8 +48,9 @@ export function pairRuns(baseline: readonly BenchmarkRun[], variant: readonly Be
   };
 }
 
-function haveOneRate({ workload: a }: BenchmarkRun, { workload: b }: BenchmarkRun): boolean {
-  return a.requestedIops === b.requestedIops;
+/** A workload at a requested rate. */
+function rateKey(run: BenchmarkRun): string {
+  return `${workloadKey(run)}|${run.workload.requestedIops}`;
 }
 
 /** A run whose files say nothing of its workload is known by its case alone. */

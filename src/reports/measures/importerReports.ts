@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
 
 /** Codes of diagnostics by which a job did not end as it should. */
-const FAILURES: ReadonlySet<string> = new Set(["job-error", "unfinished-run"]);
+const FAILURES: ReadonlySet<string> = new Set(["job-error", "unfinished-run", "ended-early", "aborted"]);
 
 /** Diagnostics by which the job of a run failed or was not finished. */
 export function failures(diagnostics: readonly Diagnostic[]): Diagnostic[] {

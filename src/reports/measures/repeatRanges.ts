@@ -1,5 +1,5 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
-import { rangeOf, type Range } from "../runs/repeats";
+import { oncePerTest, rangeOf, type Range } from "../runs/repeats";
 
 /** A figure that repeats of a test should agree in. */
 export interface RepeatRange extends Range {
@@ -8,13 +8,13 @@ export interface RepeatRange extends Range {
 }
 
 /** How far IOPS and latency of the runs of one test are apart, as far as they are known. */
-export function repeatRanges(alike: readonly BenchmarkRun[]): RepeatRange[] {
+export const repeatRanges = oncePerTest((alike): RepeatRange[] => {
   const figures = [
     { name: "IOPS", unit: "", range: rangeOf(alike, ({ results }) => results.iops) },
     { name: "latency", unit: " ms", range: rangeOf(alike, ({ results }) => results.latencyMs) },
   ];
   return figures.flatMap(({ range, ...figure }) => (range === null ? [] : [{ ...figure, ...range }]));
-}
+});
 
 /** By how much the runs of one test differ in the figure that differs most; `null` without a repeat. */
 export function repeatDifference(alike: readonly BenchmarkRun[]): number | null {

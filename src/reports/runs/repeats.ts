@@ -18,29 +18,75 @@ const SETUP = (Object.keys(SETUP_FACTS) as SetupFactName[]).filter((name) => !ST
 
 /**
  * For each run all runs of its test: the same load by the same job in as many VMs, in a setup of which the files state nothing
- * else. The run is one of them, and so is a second copy of it.
+ * else. The run is one of them, and so is a second copy of it; runs of one test share one list. Only complete runs repeat each
+ * other: one that is not complete, or whose job `failed`, has itself alone.
  */
-export function repeats(runs: readonly BenchmarkRun[]): ReadonlyMap<BenchmarkRun, readonly BenchmarkRun[]> {
-  const found = new Map<BenchmarkRun, readonly BenchmarkRun[]>();
-  for (const test of groupBy(runs, (run) => JSON.stringify([run.vms, run.job, testKey(run)])).values()) {
-    const setups = [...groupBy(test, (run) => JSON.stringify(setupOf(run)))].map(([, alike]) => alike);
-    for (const alike of setups) {
-      const all = setups.filter((others) => agree(alike[0], others[0])).flat();
-      for (const run of alike) found.set(run, all);
+export function repeats(
+  runs: readonly BenchmarkRun[],
+  failed: ReadonlySet<BenchmarkRun> = new Set<BenchmarkRun>(),
+): ReadonlyMap<BenchmarkRun, readonly BenchmarkRun[]> {
+  const found = new Map<BenchmarkRun, readonly BenchmarkRun[]>(runs.map((run) => [run, [run]]));
+  const complete = runs.filter((run) => !failed.has(run) && whyIncomplete(run) === null);
+  for (const test of groupBy(complete, (run) => JSON.stringify([run.vms, run.job, testKey(run)])).values()) {
+    for (const alike of ofOneSetup(test)) {
+      for (const run of alike) found.set(run, alike);
     }
   }
   return found;
 }
 
-function setupOf(run: BenchmarkRun): (string | number | null)[] {
+/** Runs whose files state the same setup. */
+interface Setup {
+  stated: readonly (string | number | null)[];
+  runs: readonly BenchmarkRun[];
+}
+
+/**
+ * Runs of a test in groups of one setup. Runs that state so little that they fit several setups, which contradict each other,
+ * are a group of their own: which of these they repeat is not known.
+ */
+function ofOneSetup(test: readonly BenchmarkRun[]): (readonly BenchmarkRun[])[] {
+  const setups = setupsOf(test);
+  // Setups that state the same facts differ in one of them: none fits another.
+  if (setups.every(({ stated }) => !stated.includes(null))) return setups.map(({ runs }) => runs);
+  const fitting = new Map(setups.map((one) => [one, setups.filter((other) => areOne([one, other]))]));
+  const clear = new Set(setups.filter((one) => areOne(fitting.get(one) ?? [])));
+  const placed = new Set<Setup>();
+  return setups.flatMap((one) => {
+    if (placed.has(one)) return [];
+    const together = clear.has(one) ? (fitting.get(one) ?? []).filter((other) => clear.has(other)) : [one];
+    for (const setup of together) placed.add(setup);
+    return [together.flatMap(({ runs }) => runs)];
+  });
+}
+
+/** Each setup once, with the facts in which they differ at all. */
+function setupsOf(test: readonly BenchmarkRun[]): Setup[] {
+  const setups = [...groupBy(test, (run) => JSON.stringify(factsOf(run))).values()].map((runs) => ({
+    stated: runs.slice(0, 1).flatMap(factsOf),
+    runs,
+  }));
+  const [first] = setups;
+  const differing = (first?.stated ?? []).map((value, i) => setups.some(({ stated }) => stated[i] !== value));
+  return setups.map(({ stated, runs }) => ({ stated: stated.filter((_value, i) => differing[i]), runs }));
+}
+
+function factsOf(run: BenchmarkRun): (string | number | null)[] {
   return [hostCount(run) || null, ...SETUP.map((name) => setupFact(run, name)?.value ?? null)];
 }
 
-/** What one of them does not state is no difference. */
-function agree(a: BenchmarkRun | undefined, b: BenchmarkRun | undefined): boolean {
-  if (!a || !b) return false;
-  const other = setupOf(b);
-  return setupOf(a).every((value, i) => value === null || other[i] === null || value === other[i]);
+/** Whether setups state no fact with two values. What one of them does not state is no difference. */
+function areOne(setups: readonly Setup[]): boolean {
+  const facts = setups[0]?.stated.length ?? 0;
+  for (let i = 0; i < facts; i += 1) {
+    let known: string | number | null = null;
+    for (const { stated } of setups) {
+      const value = stated[i] ?? null;
+      if (known !== null && value !== null && value !== known) return false;
+      known ??= value;
+    }
+  }
+  return true;
 }
 
 /** Least and most of a figure over runs of one test. */
@@ -51,12 +97,30 @@ export interface Range {
   by: number;
 }
 
-/** How far a figure of complete runs of one test is apart; `null` where fewer than two state it, or one is not above 0. */
+/** How far a figure of runs of one test is apart; `null` where fewer than two state it, or one is not above 0. */
 export function rangeOf(
   alike: readonly BenchmarkRun[],
   figure: (run: BenchmarkRun) => number | null,
 ): Range | null {
-  const figures = alike.flatMap((run) => (whyIncomplete(run) === null ? (figure(run) ?? []) : []));
-  const [least, most] = [Math.min(...figures), Math.max(...figures)];
-  return figures.length < 2 || least <= 0 ? null : { least, most, by: most / least - 1 };
+  let [least, most, count] = [Infinity, -Infinity, 0];
+  for (const run of alike) {
+    const value = figure(run);
+    if (value === null) continue;
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+    count += 1;
+  }
+  return count < 2 || least <= 0 ? null : { least, most, by: most / least - 1 };
+}
+
+/** The same calculation, made once for each list: all runs of a test share theirs. */
+export function oncePerTest<T>(
+  calculate: (alike: readonly BenchmarkRun[]) => T,
+): (alike: readonly BenchmarkRun[]) => T {
+  const known = new WeakMap<readonly BenchmarkRun[], { result: T }>();
+  return (alike) => {
+    const one = known.get(alike) ?? { result: calculate(alike) };
+    known.set(alike, one);
+    return one.result;
+  };
 }

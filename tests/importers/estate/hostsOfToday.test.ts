@@ -14,12 +14,45 @@ test.each([
   ["23.5 %", 0.235],
   ["0", 0],
   ["104", 1.04],
+  ["200", 2],
+  ["201", null],
+  ["21000", null],
+  ["21000%", null],
   ["", null],
   ["n/a", null],
 ])("a host whose CPU usage is written as %j uses %s of it", async (cell, share) => {
   const { estate } = await read({ "vInfo.csv": VINFO, "vHost.csv": `Host,CPU usage %,# CPU\nh,${cell},2` });
   expect(estate.hosts[0]?.cpuUsageShare).toBe(share);
 });
+
+test.each([
+  ["100,80", [1, 0.8], []],
+  ["101,80", [null, 0.8], ['"101" in the column Memory usage % is more than 100%: counted as unknown.']],
+  [
+    "240000,180000",
+    [null, null],
+    ['"240000" in the column Memory usage % is more than 100%, and so is one more cell: counted as unknown.'],
+  ],
+  [
+    "240000,180000,170000",
+    [null, null, null],
+    ['"240000" in the column Memory usage % is more than 100%, and so are 2 more cells: counted as unknown.'],
+  ],
+])(
+  "RAM in use that is written as %s is %j: more than all of it is another unit",
+  async (cells, shares, messages) => {
+    const rows = cells.split(",").map((cell, i) => `h${i},20,${cell}`);
+    const { estate, diagnostics } = await read({
+      "vInfo.csv": VINFO,
+      "vHost.csv": ["Host,vHostOverallCpuUsage,vHostOverallMemoryUsage", ...rows].join("\n"),
+    });
+    expect(estate.hosts.map(({ ramUsageShare }) => ramUsageShare)).toEqual(shares);
+    expect(estate.hosts.map(({ cpuUsageShare }) => cpuUsageShare)).toEqual(shares.map(() => 0.2));
+    const found = diagnostics.filter(({ message }) => message.includes("is more than"));
+    expect(found.map(({ message }) => message)).toEqual(messages);
+    expect(found.every(({ severity, row }) => severity === "warning" && row === 2)).toBe(true);
+  },
+);
 
 test("hosts have all their figures where headers are raw names", async () => {
   const { estate } = await read({

@@ -1,5 +1,5 @@
 import { importEstate } from "../../../src/importers/estate/importEstate";
-import { sheetOf } from "../../../src/importers/estate/sheetName";
+import { sheetOf, suffixOf } from "../../../src/importers/estate/sheetName";
 import { folderOf, textFile } from "../sources";
 
 async function read(files: Readonly<Record<string, readonly string[]>>) {
@@ -36,6 +36,11 @@ const A = "a,poweredOn,False,2,4096,100,DC1,Prod,vm-1,vc1";
 const B = "b,poweredOn,False,2,4096,100,DC1,Prod,vm-1,vc2";
 const VHOST = "Host,# CPU,VI SDK Server";
 
+const LISTS =
+  "It lists VMs, too, next to those of the export: skipped. If they are other VMs, import it separately.";
+const FIGURES =
+  "It has figures of VMs or hosts, but is not read: a list needs the columns VM, vCPU, and RAM GiB or Used GiB.";
+
 test.each(["tab{}", "{}_VC", "{} VC", "{}-VC", "{} (VC)", "RVTools_tab{}_VC"])(
   "sheets that are called %s are an export",
   async (name) => {
@@ -56,16 +61,62 @@ test("sheets of two vCenters, named behind the sheet, are both read", async () =
   expect(warnings.filter((message) => !message.includes("is missing"))).toEqual([]);
 });
 
-test("a part of a sheet next to it adds nothing, and that is reported", async () => {
-  const vDisk = [
-    "VM,VM ID,VI SDK Server,Disk,Capacity MiB,Raw,Shared Bus",
-    "a,vm-1,vc1,Hard disk 1,100,True,0",
-  ];
-  const { estate, warnings } = await read({
-    ...{ "vInfo.csv": [VINFO, A], "vDisk.csv": vDisk, "vDisk_raw only.csv": vDisk },
-  });
-  expect(estate.vms.map(({ rawBytes }) => rawBytes)).toEqual([100 * 2 ** 20]);
-  expect(warnings).toEqual(["One row repeats a row above: skipped."]);
+test.each(["", "_VC1"])(
+  "a part of a sheet next to it, behind which is %j, adds nothing, and that is reported",
+  async (suffix) => {
+    const vDisk = [
+      "VM,VM ID,VI SDK Server,Disk,Capacity MiB,Raw,Shared Bus",
+      "a,vm-1,vc1,Hard disk 1,100,True,0",
+    ];
+    const { estate, warnings } = await read({
+      ...{ [`vInfo${suffix}.csv`]: [VINFO, A], [`vDisk${suffix}.csv`]: vDisk },
+      "vDisk_raw only.csv": vDisk,
+    });
+    expect(estate.vms.map(({ rawBytes }) => rawBytes)).toEqual([100 * 2 ** 20]);
+    expect(warnings).toEqual([FIGURES]);
+  },
+);
+
+test.each([
+  ["vInfo_off", ["VM,Powerstate,CPUs,Memory", "z,poweredOff,2,4096"], [LISTS]],
+  ["vInfo_old", [VINFO, B], [LISTS]],
+  ["vInfo Pivot", ["Row Labels,Count of VM,Sum of CPUs", "a,1,2"], []],
+  ["vHost (by model)", ["Host,CPU Model", "z,Xeon"], []],
+  ["vHost_dense", ["Host,# CPU,CPU Model", "z,2,Xeon"], [FIGURES]],
+])(
+  "%s is not a sheet of RVTools where one has the plain name, or that of its export",
+  async (name, rows, expected) => {
+    for (const suffix of ["", "_VC1"]) {
+      const isOfAnExport = suffix !== "" && rows[0] === VINFO;
+      const { sources, warnings } = await read({
+        ...{ [`vInfo${suffix}.csv`]: [VINFO, A], [`vHost${suffix}.csv`]: [VHOST, "h,2,vc1"] },
+        [`${name}.csv`]: rows,
+      });
+      expect(sources).toEqual([[isOfAnExport ? 2 : 1, 1]]);
+      expect(warnings.filter((message) => !message.includes("is missing"))).toEqual(
+        isOfAnExport ? [] : expected,
+      );
+    }
+  },
+);
+
+test.each(["vHost_VC1", "vHost (by model)", "vHost hosts of both"])(
+  "%s is the sheet of hosts where it is the only one",
+  async (name) => {
+    const { sources } = await read({ "vInfo.csv": [VINFO, A], [`${name}.csv`]: [VHOST, "h,2,vc1"] });
+    expect(sources).toEqual([[1, 1]]);
+  },
+);
+
+test.each([
+  ["vInfo (VC1)", "vc1"],
+  ["RVTools_tabvHost_VC-1 (2)", "vc1"],
+  ["vInfo", ""],
+  ["vInfo (2)", ""],
+  ["VC1 vInfo", ""],
+  ["Notes_a", ""],
+])("behind the sheet of %j is %j", (name, suffix) => {
+  expect(suffixOf(name)).toBe(suffix);
 });
 
 test("VMs of one name on two sheets, without an ID, are reported", async () => {

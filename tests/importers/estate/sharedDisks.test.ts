@@ -90,3 +90,26 @@ test("a VM that is out does not take a shared disk with it", async () => {
   const { used, messages } = await read([node("a", { connection: "orphaned" }), node("b")], { inUse: 4100 });
   expect([used[1], messages]).toEqual([[2050, 2050, 2100], []]);
 });
+
+test("a VM with a raw LUN of its own and a shared disk is not taken for a clone", async () => {
+  const disks = [
+    "a,Hard disk 1,1500,False,sharingMultiWriter,[ds] q/q.vmdk",
+    "b,Hard disk 1,1500,False,sharingMultiWriter,[ds] q/q.vmdk",
+    "b,Hard disk 2,1000,True,sharingNone,[ds] b/raw.vmdk",
+    "b,Hard disk 3,500,False,sharingNone,[ds] b/os.vmdk",
+  ];
+  const { estate } = await importEstate([
+    folderOf([
+      textFile(
+        "vInfo.csv",
+        [VINFO, node("a", { charged: 1500 }), node("b", { charged: 3000, size: 2000 })].join("\n"),
+      ),
+      textFile("vDisk.csv", [VDISK, ...disks].join("\n")),
+      textFile("vDatastore.csv", "Name,Type,In Use MiB,VI SDK Server\nds,VMFS,1900,vc"),
+    ]),
+  ]);
+  expect(estate.vms[1]).toMatchObject({
+    ...{ rawBytes: 1000 * MIB, rawElsewhereBytes: 0, sharedElsewhereBytes: 1500 * MIB },
+    ...{ usedBytes: { plan: 1500 * MIB }, usedBasis: "datastore" },
+  });
+});

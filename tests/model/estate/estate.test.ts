@@ -164,6 +164,16 @@ test.each([
     { provisionedBytes: 170, chargedBytes: 130, rawElsewhereBytes: 70 },
     [60, 60, 100, "datastore"],
   ],
+  [
+    "a raw LUN and a shared disk of another VM are in the charge",
+    { diskBytes: 100, chargedBytes: 130, rawElsewhereBytes: 40, sharedElsewhereBytes: 30 },
+    [60, 60, 100, "datastore"],
+  ],
+  [
+    "a shared disk of another VM is in what is provisioned, and no disk is known",
+    { provisionedBytes: 170, chargedBytes: 130, sharedElsewhereBytes: 70 },
+    [60, 60, 100, "datastore"],
+  ],
   ["an idle VM: 0 is known", { diskBytes: 100, chargedBytes: 0 }, [0, 0, 100, "datastore"]],
 ])("used capacity where %s", (_, known, expected) => {
   const used = usedCapacity({ ...NOTHING, ...known }, false);
@@ -191,6 +201,19 @@ test.each([
   fillUsedCapacity({ vms, datastores: [datastore] });
   expect(vms.map(({ usedBasis }) => usedBasis)).toEqual([basis, basis, "datastore"]);
   expect(vms[0]?.usedBytes === null).toBe(basis === "clones");
+});
+
+test.each([
+  [{ rawBytes: 100, sharedElsewhereBytes: 150 }, "datastore"],
+  [{ rawBytes: 150, rawElsewhereBytes: 100, sharedElsewhereBytes: 100 }, "datastore"],
+  [{ rawBytes: null, rawElsewhereBytes: 150, sharedElsewhereBytes: 100 }, "datastore"],
+  [{ rawBytes: 100 }, "clones"],
+  [{ sharedElsewhereBytes: 150 }, "clones"],
+])("a VM charged 300, of which 60 are in use on its datastore, with %j has the basis %s", (other, basis) => {
+  const datastore = { name: "ds", vcenter: null, type: "VMFS", capacityBytes: 1000, inUseBytes: 60 };
+  const vms = [vm({ datastores: ["ds"], chargedBytes: 300, ...other })];
+  fillUsedCapacity({ vms, datastores: [datastore] });
+  expect(vms[0]?.usedBasis).toBe(basis);
 });
 
 test.each([

@@ -67,9 +67,7 @@ test.each([
   expect(noticesOf({ hosts })).toEqual(
     count === 0
       ? []
-      : [
-          `warning: ${words} the name of a host in another export, and no vCenter to identify it: counted twice.`,
-        ],
+      : [`warning: ${words} the name of another host, and no vCenter to identify it: counted twice.`],
   );
 });
 

@@ -1,6 +1,7 @@
 import type { BenchmarkRun } from "../../../src/model/benchmark/benchmarkRun";
 import { compareRuns } from "../../../src/reports/comparison/comparedRows";
 import { comparisonTable } from "../../../src/reports/comparison/comparisonTable";
+import { processorMs } from "../../processorTime";
 import { sampleRun, type RunFacts } from "../sampleRuns";
 
 const LOAD = { blockSizeBytes: 4096, readPct: 70, randomPct: 100 };
@@ -207,6 +208,31 @@ describe("repeats of one side", () => {
     expect(differing([1000, 1200], [1300])).toEqual([expect.closeTo(0.2, 12)]);
     expect(differing([1300], [1000, 1500])).toEqual([expect.closeTo(0.5, 12)]);
     expect(differing([1000, 1200], [1000, 1500])).toEqual([0.5, 0.5].map((by) => expect.closeTo(by, 12)));
+  });
+
+  test.each([
+    ["was complete widens it", [50_000, 90_000], false, [expect.closeTo(0.8, 12)]],
+    ["failed does not widen it", [50_000, 90_000], true, [null]],
+    ["failed leaves it to the others", [50_000, 55_000, 90_000], true, [expect.closeTo(0.1, 12)]],
+  ])("one that %s", (_, rates, isFailed, expected) => {
+    const [runs, other] = [at(...rates), at(65_650)];
+    const failed = new Set(isFailed ? runs.slice(-1) : []);
+    const differ = (before: BenchmarkRun[], after: BenchmarkRun[]) =>
+      compareRuns({ name: "a", runs: before }, [{ name: "b", runs: after }], failed).flatMap(({ rows }) =>
+        rows.map(({ repeatsBy }) => repeatsBy),
+      );
+    expect(differ(runs, other)).toEqual(expected);
+    expect(differ(other, runs)).toEqual(expected);
+  });
+
+  test("8,000 of one test on each side are compared in seconds", async () => {
+    const many = () => at(...Array.from({ length: 8000 }, (_, i) => 1000 + (i % 50)));
+    const [before, after] = [many(), many()];
+    const ms = await processorMs(8000, () => {
+      const [compared] = compareRuns({ name: "a", runs: before }, [{ name: "b", runs: after }]);
+      expect(compared?.rows).toHaveLength(8000);
+    });
+    expect(ms).toBeLessThan(8000);
   });
 
   test("a test that ran once on both sides has none", () => {

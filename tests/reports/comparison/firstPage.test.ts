@@ -1,4 +1,5 @@
 import type { BenchmarkRun } from "../../../src/model/benchmark/benchmarkRun";
+import type { Diagnostic } from "../../../src/model/benchmark/diagnostic";
 import { reportPlan } from "../../../src/reports/benchmarkReport";
 import type { Plan } from "../../../src/sheets/planWorkbook";
 import type { CellValue } from "../../../src/workbook/spec";
@@ -15,6 +16,16 @@ const run = (facts: RunFacts = {}): BenchmarkRun =>
     workload: { blockSizeBytes: 4 * KIB, readPct: 100, randomPct: 100, ...facts.workload },
     results: { iops: 1000, latencyMs: 1, ...facts.results },
   });
+
+/** The run that files hold at a line, with what their importer reported of it. */
+const short = (line: number): [BenchmarkRun, Diagnostic] => {
+  const source = { file: "results.txt", line };
+  const message = "Job a ran for 3 s of 60 s: the run is incomplete.";
+  return [
+    run({ case: "short", source, results: { iops: 1800, latencyMs: 1 } }),
+    { severity: "warning", code: "unfinished-run", message, ...source },
+  ];
+};
 
 function planOf(baseline: readonly BenchmarkRun[], ...variants: (readonly BenchmarkRun[])[]): Plan {
   return reportPlan({
@@ -64,6 +75,43 @@ test("repeats that differ by more than a change are noise, and the page names th
   const sentence =
     "Repeats of one test differ by up to 30% (IOPS, 4 KiB, 100% read, random): changes up to the difference of their repeats count as noise.";
   expect(pages.map(({ texts }) => texts.includes(sentence))).toEqual([false, true]);
+});
+
+test("where repeats differ by more than the band of noise, the result names both", () => {
+  const again = (iops: number) => run({ case: "again", results: { iops, latencyMs: 1 } });
+  const after = [run({ results: { iops: 1310, latencyMs: 1 } })];
+  const plan = planOf([run(), again(1350)], after);
+  const both = "= No difference: no figure changed by more than 5%, or than its repeats differ";
+  expect(pageOf(plan).outcome).toBe(both);
+  expect(pageOf(plan, { NoiseBand: 0.34 }).outcome).toBe(both.replace("5%", "34%"));
+  expect(pageOf(plan, { NoiseBand: 0.36 }).outcome).toBe(
+    "= No difference: no figure changed by more than 36%",
+  );
+  const close = planOf([run(), again(1010)], [run({ results: { iops: 1020, latencyMs: 1 } })]);
+  expect(pageOf(close).outcome).toBe("= No difference: no figure changed by more than 5%");
+});
+
+test("repeats of another variant do not make the result of this one", () => {
+  const at = (iops: number, name = "one") => run({ case: name, results: { iops, latencyMs: 1 } });
+  const { value } = recalculate(planOf([at(1000)], [at(1010)], [at(1010), at(1400, "again")]));
+  expect(value("outcome0")).toBe("= No difference: no figure changed by more than 5%");
+  expect(value("outcome1")).toMatch(/ than 5%, or than its repeats differ$/);
+});
+
+test.each([
+  ["was not finished", true, "✔ rdma is better: IOPS +31%"],
+  ["was finished", false, "= No difference: no figure changed by more than 5%, or than its repeats differ"],
+])("a repeat that %s", (_, isFailed, expected) => {
+  const [repeat, diagnostic] = short(9);
+  const plan = reportPlan({
+    imports: [
+      { name: "tcp.zip", runs: [run({ source: { file: "results.txt", line: 1 } }), repeat] },
+      { name: "rdma.zip", runs: [run({ results: { iops: 1313, latencyMs: 1 } })] },
+    ],
+    diagnostics: isFailed ? [diagnostic] : [],
+    compare: true,
+  });
+  expect(pageOf(plan).outcome).toBe(expected);
 });
 
 test("two that are alike are evaluated: changes with marks, and what is better in one sentence", () => {

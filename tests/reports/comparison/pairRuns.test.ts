@@ -1,4 +1,5 @@
 import { pairRuns } from "../../../src/reports/comparison/pairRuns";
+import { processorMs } from "../../processorTime";
 import { sampleRun, type RunFacts } from "../sampleRuns";
 
 const LOAD = { blockSizeBytes: 4096, readPct: 70, randomPct: 100, threads: 4, workingSetPct: 90 };
@@ -56,6 +57,17 @@ test("runs of one workload are paired in their order, and those left over are li
     onlyBaseline: [],
     onlyVariant: [e],
   });
+});
+
+test("50,000 runs of one workload on each side are paired in seconds", async () => {
+  const many = (name: string) => Array.from({ length: 50_000 }, () => run({ case: name }));
+  const [before, after] = [many("a"), many("b")];
+  const ms = await processorMs(5000, () => {
+    const { pairs } = pairRuns(before, after);
+    expect(pairs).toHaveLength(50_000);
+    expect(pairs.every(({ variant }, i) => variant === after[i])).toBe(true);
+  });
+  expect(ms).toBeLessThan(5000);
 });
 
 test.each([

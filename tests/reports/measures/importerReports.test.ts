@@ -14,13 +14,15 @@ const ALL = [
   diagnostic("error", "damaged"),
   diagnostic("warning", "job-error"),
   diagnostic("info", "unfinished-run"),
+  diagnostic("warning", "ended-early"),
+  diagnostic("warning", "aborted"),
 ];
 const codes = (some: readonly Diagnostic[]) => some.map(({ code }) => code);
 
-test("a job failed when it ended with an error or had not ended", () => {
-  expect(codes(failures(ALL))).toEqual(["job-error", "unfinished-run"]);
+test("a job failed when it ended with an error, too early or not at all", () => {
+  expect(codes(failures(ALL))).toEqual(["job-error", "unfinished-run", "ended-early", "aborted"]);
 });
 
 test("warnings and errors put figures in doubt, and notes do not", () => {
-  expect(codes(doubts(ALL))).toEqual(["odd", "damaged", "job-error"]);
+  expect(codes(doubts(ALL))).toEqual(["odd", "damaged", "job-error", "ended-early", "aborted"]);
 });

@@ -1,5 +1,6 @@
 import type { SetupFactName } from "../../../src/model/benchmark/setupFact";
-import { rangeOf, repeats } from "../../../src/reports/runs/repeats";
+import { oncePerTest, rangeOf, repeats } from "../../../src/reports/runs/repeats";
+import { processorMs } from "../../processorTime";
 import { sampleHost, sampleRun, type RunFacts } from "../sampleRuns";
 
 const run = (facts: RunFacts = {}) =>
@@ -29,20 +30,68 @@ test.each<[string, RunFacts, RunFacts, boolean]>([
   expect(areRepeats(a, b)).toBe(expected);
 }); // prettier-ignore
 
-test("a run that states nothing repeats runs of two setups, which do not repeat each other", () => {
-  const runs = [{ setup: stated("hosts", 4) }, { setup: stated("hosts", 6) }, {}].map((facts) => run(facts));
+/** For each run the places of its repeats. */
+const placesOf = (all: readonly RunFacts[], failed: readonly number[] = []) => {
+  const runs = all.map(run);
+  const found = repeats(runs, new Set(runs.filter((_run, i) => failed.includes(i))));
+  return runs.map((one) => found.get(one)?.map((other) => runs.indexOf(other)));
+};
+const [FOUR, SIX] = [{ setup: stated("hosts", 4) }, { setup: stated("hosts", 6) }];
+
+test("a run that fits two setups, which contradict each other, repeats neither", () => {
+  expect(placesOf([FOUR, SIX, FOUR, {}, SIX, {}])).toEqual([[0, 2], [1, 4], [0, 2], [3, 5], [1, 4], [3, 5]]);
+}); // prettier-ignore
+
+test("a run that fits two setups, which are one as far as they are known, repeats both", () => {
+  const layout = { setup: stated("raid", "RAID-5") };
+  expect(placesOf([FOUR, layout, {}])).toEqual([[0, 1, 2], [0, 1, 2], [0, 1, 2]]);
+}); // prettier-ignore
+
+test("a setup does not take what may also be of another", () => {
+  const both = { setup: [...stated("hosts", 6), ...stated("raid", "RAID-5")] };
+  const layout = { setup: stated("raid", "RAID-5") };
+  expect(placesOf([FOUR, layout, both])).toEqual([[0], [1], [2]]);
+  expect(placesOf([SIX, layout, both])).toEqual([[0, 1, 2], [0, 1, 2], [0, 1, 2]]);
+}); // prettier-ignore
+
+test.each<[string, RunFacts, readonly number[]]>([
+  ["without I/O", { results: { iops: 0 } }, []],
+  ["with errors", { results: { errors: 1 } }, []],
+  ["with VMs that finished early", { vmsFinishedEarly: 1 }, []],
+  ["whose job failed", {}, [1]],
+])("a run %s repeats none and none repeats it", (_, facts, failed) => {
+  expect(placesOf([{}, facts, {}], failed)).toEqual([[0, 2], [1], [0, 2]]);
+});
+
+test("a complete run whose job did not fail repeats the others", () => {
+  expect(placesOf([{}, { vmsFinishedEarly: 0, results: { iops: 5, errors: 0 } }])).toEqual([[0, 1], [0, 1]]);
+}); // prettier-ignore
+
+test("what a test has in common is calculated once for all its runs", () => {
+  const counted = jest.fn((alike: readonly unknown[]) => (alike.length > 2 ? null : alike.length));
+  const count = oncePerTest(counted);
+  const runs = [{}, {}, {}, { vms: 9 }].map(run);
   const found = repeats(runs);
-  expect(runs.map((one) => found.get(one)?.map((other) => runs.indexOf(other)))).toEqual([
-    [0, 2],
-    [1, 2],
-    [0, 1, 2],
-  ]);
+  const counts = () => runs.map((one) => count(found.get(one) ?? []));
+  expect([counts(), counts()]).toEqual([[null, null, null, 1], [null, null, null, 1]]);
+  expect(counted).toHaveBeenCalledTimes(2);
+}); // prettier-ignore
+
+test.each<[string, (i: number) => RunFacts]>([
+  ["one setup", () => ({})],
+  ["a setup each", (i) => ({ setup: stated("storagePolicy", `policy ${i}`) })],
+])("8,000 runs of one test, in %s, are compared in seconds", async (_, factsOf) => {
+  const runs = Array.from({ length: 8000 }, (_run, i) => run(factsOf(i)));
+  const ms = await processorMs(5000, () => {
+    expect(repeats(runs).size).toBe(8000);
+  });
+  expect(ms).toBeLessThan(5000);
 });
 
 describe("how far a figure is apart", () => {
-  const iops = (...all: (RunFacts["results"] & { early?: number })[]) =>
+  const iops = (...all: NonNullable<RunFacts["results"]>[]) =>
     rangeOf(
-      all.map(({ early = 0, ...results }) => run({ vmsFinishedEarly: early, results })),
+      all.map((results) => run({ results })),
       ({ results }) => results.iops,
     );
 
@@ -58,8 +107,6 @@ describe("how far a figure is apart", () => {
     ["one run", [{ iops: 5 }]],
     ["one run that states it", [{ iops: 5 }, {}]],
     ["a run without I/O", [{ iops: 5 }, { iops: 0 }]],
-    ["a run with errors", [{ iops: 5 }, { iops: 9, errors: 1 }]],
-    ["a run with VMs that finished early", [{ iops: 5 }, { iops: 9, early: 1 }]],
   ])("is not known from %s", (_, all) => {
     expect(iops(...all)).toBeNull();
   });

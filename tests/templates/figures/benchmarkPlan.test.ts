@@ -41,7 +41,7 @@ test.each([
   ["workCache", "9.4 ×, derived"], // ÷ (5 × 32)
   ["workRam", "0.6 ×, derived"], // ÷ (5 × 512)
   ["perCore", "0.75, derived"], // 4 × 6 ÷ 32
-  ["ramShare", "12.5% of the hosts, derived"], // 4 × 16 ÷ 512
+  ["ramShare", "15.5% of what ESXi and vSAN leave, derived"], // 4 × 16 ÷ 512
   ["capacity", "400.0 GHz, derived"], // 5 × 32 × 2.5
   ["layout", "RAID-5 2+1, entered"],
   ["minHosts", "3 hosts, derived"],

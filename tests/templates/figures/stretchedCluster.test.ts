@@ -67,7 +67,7 @@ test.each<[Entries, string]>([
   [{ siteRtt: 5.1 }, "✖ Does not fit: round trip between the sites (5.1 ms, at most 5). 2 of 11 limits are exceeded"],
   [{ vms: 73, keepFree: 0.25, mirrored: "no" }, "▲ Fits, but unmirrored data is unavailable if its site fails"],
   [{ vms: 73, hosts: 16, witnessRtt: 99 }, "▲ Fits, but check hosts per site (16 hosts, documented to 15): up to 20 are reported, ask the vendor"],
-  [{ vms: 73, iops: 261_000 }, "▲ Fits, but check the link between the sites: writes take 50% of it, 100.1% if data does not compress"],
+  [{ vms: 73, iops: 261_000 }, "▲ Fits, but check the link between the sites: writes take 50% of it, 100.06% if data does not compress"],
   [{ vms: 73, keepFree: 0.25, iops: 260_000 }, "✔ Fits: all 11 limits are met. Writes take 9,968.0 Mb/s of the link, the VMs take 25.9 of 37.1 usable TiB, and either site runs all 73 VMs"],
   [{ vms: 73 }, "▲ Fits, but only 20% is kept free: keep 25 to 30%, because vSAN has no reserves on stretched clusters"],
   [{ vms: 73, keepFree: 0.249 }, "▲ Fits, but only 24.9% is kept free: keep 25 to 30%, because vSAN has no reserves on stretched clusters"],

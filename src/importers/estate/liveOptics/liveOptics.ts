@@ -10,7 +10,6 @@ import { powerOf } from "../powerOf";
 import { RepeatedRows } from "../repeatedRows";
 import { repeatedVms, vmKey } from "../repeatedVms";
 import { namelessRows, rowCount } from "../rowCount";
-import { sheetOf } from "../sheetName";
 import { UnknownPower } from "../unknownPower";
 import { vcenterNameOnly } from "../vcenterName";
 import { ADAPTERS, HOST_PERFORMANCE, HOSTS, PERFORMANCE, VMS } from "./columns";
@@ -36,8 +35,8 @@ export const liveOptics: EstateFormat = {
 };
 
 /** A sheet that was saved as a file may have its name in other capitals. */
-function isCalled(table: Pick<HeadedTable, "name">, name: string): boolean {
-  return sheetOf(table.name).toLowerCase() === name.toLowerCase();
+function isCalled(table: Pick<HeadedTable, "sheet">, name: string): boolean {
+  return table.sheet.toLowerCase() === name.toLowerCase();
 }
 
 async function read(tables: readonly HeadedTable[], file: string, options: RowOptions): Promise<ReadEstate> {

@@ -1,6 +1,5 @@
 import type { ColumnReader } from "../columnReader";
 import type { EstateDiagnostic } from "../estateFormat";
-import { sheetOf } from "../sheetName";
 import type { HOST_PERFORMANCE, HOSTS, PERFORMANCE, VMS } from "./columns";
 
 /** Columns of which a plan needs one, what they are called, and what is unknown without them. */
@@ -47,11 +46,9 @@ const NEEDED: {
 
 /** Warnings about a sheet whose columns were cut off, or have another unit or name: what is unknown without them. */
 export function missingColumns<Field extends string>(columns: ColumnReader<Field>): EstateDiagnostic[] {
-  const { name, file } = columns.table;
+  const { name, file, sheet: own } = columns.table;
   const needed =
-    Object.entries<Needed>(NEEDED).find(
-      ([sheet]) => sheet.toLowerCase() === sheetOf(name).toLowerCase(),
-    )?.[1] ?? [];
+    Object.entries<Needed>(NEEDED).find(([sheet]) => sheet.toLowerCase() === own.toLowerCase())?.[1] ?? [];
   return needed
     .filter(([fields]) => !fields.some((field) => columns.has(field as Field)))
     .map(([, header, effect]): EstateDiagnostic => ({

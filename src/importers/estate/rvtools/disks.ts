@@ -59,7 +59,7 @@ export async function readDisks(
   }
   for (const [vm, shared] of sharedElsewhere) {
     const own = (virtualBytes.get(vm) ?? 0) - shared;
-    vm.rawElsewhereBytes += chargeOf(vm, shared, own + (vm.rawBytes ?? 0));
+    vm.sharedElsewhereBytes = chargeOf(vm, shared, own + (vm.rawBytes ?? 0));
     vm.rawElsewhereInDisksBytes += Math.min(shared, Math.max(0, (vm.diskBytes ?? 0) - own));
   }
   // Without the columns, a VM that no row names may still have a raw or a shared disk.

@@ -2,7 +2,6 @@ import type { RowOptions, TableRow } from "../../tables/row";
 import { ColumnReader } from "../columnReader";
 import type { EstateDiagnostic, HeadedTable } from "../estateFormat";
 import { RepeatedRows } from "../repeatedRows";
-import { sheetOf } from "../sheetName";
 
 /**
  * Takes each row of the sheets of a name, in lower case, and returns the fields that one of them has a column for.
@@ -18,7 +17,7 @@ export type EachRow = <Field extends string>(
 
 /** The sheets of a name: a folder may hold those of several vCenters. */
 export function sheetsOf(tables: readonly HeadedTable[], name: string): HeadedTable[] {
-  return tables.filter((table) => sheetOf(table.name).toLowerCase() === name);
+  return tables.filter((table) => table.sheet.toLowerCase() === name);
 }
 
 /** Reads the rows of an export; what its cells hold instead of figures is added to the diagnostics. */

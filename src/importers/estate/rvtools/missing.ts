@@ -1,6 +1,5 @@
 import { ColumnReader } from "../columnReader";
 import type { EstateDiagnostic, HeadedTable } from "../estateFormat";
-import { sheetOf } from "../sheetName";
 import { VCPU, VDATASTORE, VDISK, VHOST, VINFO, VMEMORY, VPARTITION, VRP, VSNAPSHOT } from "./columns";
 
 /** Sheets that answer something of a plan, and what is not known without them. */
@@ -18,9 +17,9 @@ const ANSWERS = [
 
 /** What an export does not say whose sheets were cut off, or have no column that names VMs; once for each. */
 export function missingSheets(tables: readonly HeadedTable[], file: string): EstateDiagnostic[] {
-  const names = new Set(tables.map((table) => sheetOf(table.name).toLowerCase()));
+  const names = new Set(tables.map((table) => table.sheet.toLowerCase()));
   const nameless = tables.filter((table) => {
-    const sheet = sheetOf(table.name).toLowerCase();
+    const sheet = table.sheet.toLowerCase();
     const isOfVms = ["vcpu", "vmemory", "vdisk", "vpartition", "vsnapshot", "vtools"].includes(sheet);
     const columns = new ColumnReader(table, VCPU);
     return isOfVms && !columns.has("name") && !columns.has("uuid") && !columns.has("vmId");
@@ -91,7 +90,7 @@ const NEEDED: readonly (readonly [
 export function missingDetails(tables: readonly HeadedTable[], file: string): EstateDiagnostic[] {
   return NEEDED.flatMap(([sheet, fields, needed]) =>
     tables
-      .filter(({ name }) => sheetOf(name).toLowerCase() === sheet)
+      .filter((table) => table.sheet.toLowerCase() === sheet)
       .flatMap((table) => {
         const columns = new ColumnReader<string>(table, fields);
         return needed

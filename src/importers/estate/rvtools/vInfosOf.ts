@@ -1,6 +1,5 @@
 import { ColumnReader } from "../columnReader";
 import type { HeadedTable } from "../estateFormat";
-import { sheetOf } from "../sheetName";
 import { VINFO } from "./columns";
 
 /**
@@ -12,9 +11,9 @@ export function vInfosOf(tables: readonly HeadedTable[]): HeadedTable[] {
     const columns = new ColumnReader(table, VINFO);
     return fields.every((field) => columns.has(field));
   };
-  const named = tables.filter(({ name }) => sheetOf(name).toLowerCase() === "vinfo");
+  const named = tables.filter(({ sheet }) => sheet.toLowerCase() === "vinfo");
   if (named.some((table) => has(table, "name"))) return named;
-  const hasHosts = tables.some(({ name }) => sheetOf(name).toLowerCase() === "vhost");
+  const hasHosts = tables.some(({ sheet }) => sheet.toLowerCase() === "vhost");
   return tables.filter(
     (table) =>
       has(table, "name", "power", "vcpu", "ram") &&

@@ -1,7 +1,10 @@
-import type { CheckedRun } from "../../checks/checkedRun";
-import { isSameRecord } from "../../runs/recordKey";
+import { recordKey } from "../../runs/recordKey";
+import { oncePerTest } from "../../runs/repeats";
 import { count, percent } from "../figure";
 import type { Rule } from "../rule";
+
+/** How many different runs a test has: one that is there twice is no repeat of itself. */
+const countRecords = oncePerTest((alike) => new Set(alike.map((run) => recordKey(run) ?? run)).size);
 
 /** Tests without a repeat say nothing about their own noise. */
 export const singleRun: Rule = {
@@ -10,7 +13,7 @@ export const singleRun: Rule = {
   cause: "validity",
   missing: () => null,
   find: ({ runs, checked, thresholds }) => {
-    const single = checked.filter((one) => !isRepeated(one)).length;
+    const single = checked.filter(({ repeats }) => countRecords(repeats) === 1).length;
     if (single === 0) return [];
     const which =
       single < runs.length
@@ -29,8 +32,3 @@ export const singleRun: Rule = {
     ];
   },
 };
-
-/** A run that is there twice is no repeat of itself. */
-function isRepeated({ run, repeats }: CheckedRun): boolean {
-  return repeats.some((other) => other !== run && !isSameRecord(run, other));
-}

@@ -1,5 +1,6 @@
 import { reportPlan } from "../../../../src/reports/benchmarkReport";
 import { recalculate, type Entries } from "../../../templates/recalculate";
+import { processorMs } from "../../../processorTime";
 import { sampleRun, type RunFacts } from "../../sampleRuns";
 import { tableColumn } from "../../sheets/tableColumn";
 import { found, say } from "../say";
@@ -91,6 +92,43 @@ test("the test that differs most comes first, and each finding names its own run
 
 test("a run that is not complete is not held against its repeat", () => {
   expect(say("repeats-differ", [run("a", { iops: 10 }), run("b", { iops: 99, errors: 1 })])).toEqual([]);
+});
+
+test.each([
+  ["unfinished-run", []],
+  ["job-error", []],
+  ["ended-early", []],
+  ["aborted", []],
+  ["odd", ["Repeats differ"]],
+])("a run with the diagnostic %s, held against its repeats", (code, expected) => {
+  const at = (name: string, iops: number, line: number) =>
+    run(name, { iops }, { source: { file: "results.txt", line } });
+  const runs = [at("a", 50_000, 1), at("b", 50_500, 5), at("short", 90_000, 9)];
+  const diagnostics = [{ severity: "warning" as const, code, message: "m", file: "results.txt", line: 9 }];
+  const plan = reportPlan({ imports: [{ name: "a", runs }], diagnostics, compare: false });
+  const verdicts = tableColumn(recalculate(plan).drawing.sheets, "Check figures", "Verdict", "Run");
+  expect([...new Set(verdicts)].filter((verdict) => verdict === "Repeats differ")).toEqual(expected);
+  expect(found("repeats-differ", runs, { diagnostics })).toHaveLength(expected.length);
+});
+
+test("hosts that a run does not state may be those of either setup: it is held against neither", () => {
+  const on = (hosts: number | null, iops: number) =>
+    run(
+      `${iops}`,
+      { iops },
+      { setup: hosts === null ? null : [{ name: "hosts", value: hosts, file: "f", line: 1 }] },
+    );
+  const two = [on(4, 100_000), on(4, 100_500), on(6, 150_000), on(6, 150_500)];
+  expect(found("repeats-differ", [...two, on(null, 101_000)])).toEqual([]);
+  expect(found("repeats-differ", [...two, on(6, 101_000)]).map(({ runs }) => runs)).toEqual([[2, 3, 4]]);
+});
+
+test("8,000 runs of one test are held against each other in seconds", async () => {
+  const runs = Array.from({ length: 8000 }, (_, i) => run(`c${i}`, { iops: 1000 + (i % 100), latencyMs: 1 }));
+  const ms = await processorMs(8000, () => {
+    expect(found("repeats-differ", runs)).toHaveLength(1);
+  });
+  expect(ms).toBeLessThan(8000);
 });
 
 test("two sides of a comparison are not repeats of each other", () => {

@@ -1,5 +1,6 @@
 import type { SeriesPoint } from "../../../../src/model/benchmark/benchmarkRun";
 import type { Diagnostic } from "../../../../src/model/benchmark/diagnostic";
+import { processorMs } from "../../../processorTime";
 import { sampleRun, type RunFacts } from "../../sampleRuns";
 import { found, misses, say } from "../say";
 
@@ -289,6 +290,28 @@ test("a run that is imported twice does not repeat itself", () => {
   expect(say("imported-twice", [once, { ...once }])).toEqual([
     expect.stringContaining("1 test of 2 repeats another, figure by figure"),
   ]);
+});
+
+test("a repeat that was not finished does not count", () => {
+  const runs = [1, 9].map((line) => run({ case: `c${line}`, source: { file: "f", line } }));
+  const unfinished: Diagnostic = {
+    severity: "warning",
+    code: "unfinished-run",
+    message: "m",
+    file: "f",
+    line: 9,
+  };
+  expect(say("single-run", runs)).toEqual([]);
+  expect(say("single-run", runs, { diagnostics: [unfinished] })).toHaveLength(1);
+});
+
+test("8,000 copies of one run are counted in seconds", async () => {
+  const once = run({ startedAt: "2024-11-29T12:59:25.000Z", results: { iops: 1000.5 } });
+  const copies = Array.from({ length: 8000 }, () => ({ ...once }));
+  const ms = await processorMs(8000, () => {
+    expect(say("single-run", copies)).toHaveLength(1);
+  });
+  expect(ms).toBeLessThan(8000);
 });
 
 test.each([

@@ -102,6 +102,24 @@ const EXAMPLES: readonly Example[] = [
     advice: "Find the cause and repeat the test.",
     runs: [0],
   }],
+  ["failed-job", [{ case: "c" }], { diagnostics: [warning("unfinished-run", "Job j ran for 3 s of 60 s: the run is incomplete.")] }, {
+    severity: "problem",
+    text: "c: Job j ran for 3 s of 60 s: the run is incomplete.",
+    advice: "Find the cause and repeat the test.",
+    runs: [0],
+  }],
+  ["failed-job", [{ case: "c" }], { diagnostics: [warning("ended-early", "Run rd1 is averaged over 3 s of 60 s: vdbench ended early.")] }, {
+    severity: "problem",
+    text: "c: Run rd1 is averaged over 3 s of 60 s: vdbench ended early. Its results are incomplete.",
+    advice: "Find the cause and repeat the test.",
+    runs: [0],
+  }],
+  ["failed-job", [{ case: "c" }], { diagnostics: [warning("aborted", 'c/vm-1.txt: vdbench aborted ("Vdbench aborting").')] }, {
+    severity: "problem",
+    text: 'c: c/vm-1.txt: vdbench aborted ("Vdbench aborting"). Its results are incomplete.',
+    advice: "Find the cause and repeat the test.",
+    runs: [0],
+  }],
   ["no-io", [{ case: "c", results: { iops: 0 } }], {}, {
     severity: "problem",
     text: "c: the test made no I/O (0 IOPS), neither reads nor writes: nothing can be concluded from it.",
