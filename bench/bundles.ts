@@ -33,5 +33,5 @@ function kilobytes(file: string): number {
   return gzipSync(fs.readFileSync(path.join("dist", file)), { level: 9 }).length / 1000;
 }
 
-/** KB of the KiB that the build and a browser test hold these files to. */
+/** KB of KiB. */
 const kilobytesOf = (kibibytes: number): number => (kibibytes * 1024) / 1000;

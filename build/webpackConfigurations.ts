@@ -64,8 +64,11 @@ const base = {
   },
 } satisfies Configuration;
 
-/** What the functions may take, gzipped: Excel loads them with every workbook that has one. */
-const FUNCTIONS_BYTES = 66 * 1024;
+/**
+ * What the functions may take, gzipped: Excel loads them with every workbook that has one. 2 KiB more than the goal of
+ * `npm run bench`, so that a function or a format can be added before others are made smaller.
+ */
+const FUNCTIONS_BYTES = 68 * 1024;
 
 /** Of what terser can do, what makes the functions smaller once they are gzipped. */
 const FUNCTIONS_COMPRESSION = {
