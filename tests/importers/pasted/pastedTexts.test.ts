@@ -61,7 +61,9 @@ describe("pasted cells", () => {
 });
 
 test("the tools whose text is read are named in the order in which they are asked", () => {
-  expect(TEXT_TOOLS).toMatch(/^HCIBench, Iometer, fio, vdbench, diskspd, CrystalDiskMark, (.+, )?elbencho(, |$)/);
+  expect(TEXT_TOOLS).toMatch(
+    /^HCIBench, Iometer, fio, vdbench, diskspd, CrystalDiskMark, (.+, )?elbencho(, |$)/,
+  );
 });
 
 test("a formula names the tools that it reads, without those that the functions bundle has no room for", () => {
