@@ -211,7 +211,7 @@ test.each([
 test("two planned host failures are for compute: the verdict shows what capacity is evaluated with", () => {
   expect(verdict({ failures: 1 })).not.toContain("capacity with one lost");
   expect(verdict({ failures: 2 })).toContain(
-    "with 2 of them failed and at the high estimate; capacity with one lost, since RAID-5 4+1 tolerates 1 host at a time. ",
+    "with 2 of them failed and at the high estimate; capacity with one lost. RAID-5 4+1 tolerates 1 host lost at a time. ",
   );
 });
 

@@ -1,6 +1,7 @@
 import type { Diagnostic, Severity } from "../../model/benchmark/diagnostic";
 import type { FigurePath } from "../figures/jsonFigures";
-import { endedShort, timedSeconds } from "../load/timedSeconds";
+import { endedShort } from "../load/endedShort";
+import { timedSeconds } from "../load/timedSeconds";
 import type { NamedJob } from "./fioReported";
 import type { ReadTest } from "./fioRun";
 import { hasPercentiles, hasSeveralPercentiles, runsUnequally, runtimeMsOf } from "./fioTotals";

@@ -45,6 +45,7 @@ export function headerOptions(headers: readonly NormalHeader[]): (job: ListedJob
   for (const { name, group, options } of headers) {
     const text = JSON.stringify(options);
     for (const key of [groupKey(group), sectionKey(group, name)]) {
+      // Sections that differ state no size in common: it is then not taken from what was measured either.
       const isCommon = (common.get(key)?.text ?? text) === text;
       common.set(key, isCommon ? { text, options } : { text: "", options: { bs: "" } });
     }

@@ -14,16 +14,3 @@ export function timedSeconds(options: Readonly<Record<string, string>>): number 
   const mayEnd = (latencyTargetUs !== null && !isSet("latency_run")) || ENDS_EARLIER.some(isSet);
   return isSet("time_based") && !mayEnd ? runtimeSeconds : null;
 }
-
-/** Share of its time that a test may lack and still count as whole: tools round, and stop a little early or late. */
-const LACKING_SHARE = 0.05;
-
-/**
- * Whether a test ended clearly before its time.
- *
- * @param ranSeconds 0 where no file states it.
- * @param slackSeconds What a test may lack at least.
- */
-export function endedShort(ranSeconds: number, wholeSeconds: number, slackSeconds = 0): boolean {
-  return ranSeconds > 0 && wholeSeconds - ranSeconds > Math.max(wholeSeconds * LACKING_SHARE, slackSeconds);
-}

@@ -1,7 +1,6 @@
-const DAY_MS = 24 * 3600 * 1000;
+import { durationOf } from "./endedShort";
 
-/** A test may end this much before its time, next to one interval. */
-const SAME_TIME = 0.05;
+const DAY_MS = 24 * 3600 * 1000;
 
 /** Follows the rows of a run to how long its intervals are: whole seconds, which the times of rows miss by milliseconds. */
 export class IntervalLength {
@@ -49,8 +48,8 @@ export interface AveragedTime {
  */
 export function secondsOf(time: AveragedTime, requested: number | null): number | null {
   const ran = averagedSeconds(time);
-  if (ran === null || ran === 0 || requested === null) return ran === null ? requested : ran || null;
-  return Math.abs(requested - ran) <= slack(time, requested) ? requested : ran;
+  // An average over no interval is of no time, whatever was requested.
+  return ran === 0 ? null : durationOf(ran ?? 0, requested, time.intervalSeconds ?? 0);
 }
 
 /** What a warning states of a run that ended before its time: `3 s of the requested 300 s`; `null` for any other. */
@@ -63,8 +62,4 @@ export function endedEarly(time: AveragedTime, requested: number | null): string
 
 function averagedSeconds({ averaged, intervalSeconds }: AveragedTime): number | null {
   return averaged && intervalSeconds && Math.max(0, averaged.last - averaged.first + 1) * intervalSeconds;
-}
-
-function slack({ intervalSeconds }: AveragedTime, requested: number): number {
-  return Math.max(intervalSeconds ?? 0, requested * SAME_TIME);
 }

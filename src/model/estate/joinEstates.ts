@@ -76,17 +76,13 @@ function joinVms(
 
 /** Whether two exports, by their numbers, have VMs in common, by UUID or by name; so may one that lists none. */
 function vmsInCommon(estates: readonly Estate[]): (a: number, b: number) => boolean {
-  const keys = estates.map(
-    ({ vms }) =>
-      () =>
-        new Set(vms.map(({ id, name }) => id ?? name.toLowerCase())),
-  );
+  const keys = estates.map(({ vms }) => new Set(vms.map(({ id, name }) => id ?? name.toLowerCase())));
   const known = new Map<string, boolean>();
   return (a, b) => {
     const pair = `${a} ${b}`;
     const before = known.get(pair);
     if (before !== undefined) return before;
-    const [one, other] = [keys[a]?.() ?? new Set(), keys[b]?.() ?? new Set()];
+    const [one, other] = [keys[a] ?? new Set<string>(), keys[b] ?? new Set<string>()];
     const found = one.size === 0 || other.size === 0 || [...one].some((key) => other.has(key));
     known.set(pair, found);
     return found;

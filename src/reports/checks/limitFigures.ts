@@ -16,7 +16,7 @@ const BYTES_PER_MIB = 2 ** 20;
 /** The storage of the row is none that the model describes. */
 const NOT_MODELLED_HERE = `OR(${NOT_MODELLED.map((kind) => `[@Storage]="${kind}"`).join(",")})`;
 
-/** Hosts of the run: its own where the fact is a number that files state, or blank; else the fact stands for all runs. */
+/** Hosts of the run: its own where the fact is a number that files state, or blank; else the fact holds for all runs. */
 const HOSTS = [
   'IF(COUNT([@[Stated hosts]])=0,IF(COUNT(ClusterHosts)=0,"",ClusterHosts),',
   "IF(OR(COUNT(ClusterHosts)=0,[@[Stated hosts]]=ClusterHosts),[@[Stated hosts]],",

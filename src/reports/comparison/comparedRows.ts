@@ -1,7 +1,8 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import { COMPARED_METRICS, type ComparedMetric } from "../../model/benchmark/comparedMetrics";
 import { changeAgainst } from "../../model/performance/benchmarkRatios";
-import { oncePerTest, rangeOf, repeats } from "../runs/repeats";
+import { oncePerList } from "../runs/oncePerList";
+import { rangeOf, repeats } from "../runs/repeats";
 import { runLabels } from "../runs/runLabel";
 import { comparedFigure } from "./comparedFigure";
 import { differencesInSetup } from "./differencesInSetup";
@@ -55,7 +56,7 @@ export function compareRuns(
     const ofVariant = repeats(variant.runs, failed);
     const tests = runLabels(pairing.pairs.map((pair) => pair.baseline));
     const rows = COMPARED_METRICS.flatMap((metric: ComparedMetric) => {
-      const rangeBy = oncePerTest((alike) => rangeOf(alike, (run) => metric.value(run))?.by ?? null);
+      const rangeBy = oncePerList((alike) => rangeOf(alike, (run) => metric.value(run))?.by ?? null);
       return pairing.pairs.flatMap((pair, i): ComparedRow[] => {
         const figure = comparedFigure(metric, pair);
         if (figure === null) return [];

@@ -12,7 +12,7 @@ export interface SetupDifference extends Effect {
 }
 
 /**
- * What differs between the setups of two runs that are compared. What one of them does not state is no difference, unless the
+ * What differs between the setups of two runs that are compared. What one of them does not state is not a difference, unless the
  * trait says what that one then has.
  */
 export function differencesInSetup(baseline: BenchmarkRun, variant: BenchmarkRun): SetupDifference[] {

@@ -24,7 +24,7 @@ export interface Effect {
 export interface Trait {
   name: string;
   of(run: BenchmarkRun): TraitValue | null;
-  /** What a setup has that does not state it, where the other one does; without it, that is no difference. */
+  /** What a setup has that does not state it, where the other one does; without it, that is not a difference. */
   unstated?: TraitValue;
   /** Seconds are compared by the clock's measure. */
   seconds?: true;

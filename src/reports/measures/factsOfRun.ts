@@ -1,10 +1,11 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { ClusterFacts } from "../inputs/clusterFacts";
 import { statedHosts } from "../runs/hostCount";
+import { oncePerList } from "../runs/oncePerList";
 
 /**
  * The facts of the cluster as they hold for a run: with its own number of hosts where the files of the runs state several.
- * An entry of the user that no file states stands for all runs.
+ * An entry of the user that no file states holds for all runs.
  *
  * @param report All runs of the report, and its facts.
  */
@@ -18,11 +19,4 @@ export function factsOfRun(
   return followsFiles ? { ...facts, hosts: own } : facts;
 }
 
-/** Asked for each run of a report: the counts of its runs are taken once. */
-const countsOf = new WeakMap<readonly BenchmarkRun[], Set<number | null>>();
-
-function countsIn(runs: readonly BenchmarkRun[]): Set<number | null> {
-  const known = countsOf.get(runs) ?? new Set(runs.map(statedHosts));
-  countsOf.set(runs, known);
-  return known;
-}
+const countsIn = oncePerList((runs) => new Set(runs.map(statedHosts)));

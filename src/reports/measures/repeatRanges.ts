@@ -1,5 +1,6 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
-import { oncePerTest, rangeOf, type Range } from "../runs/repeats";
+import { oncePerList } from "../runs/oncePerList";
+import { rangeOf, type Range } from "../runs/repeats";
 
 /** A figure that repeats of a test should agree in. */
 export interface RepeatRange extends Range {
@@ -8,7 +9,7 @@ export interface RepeatRange extends Range {
 }
 
 /** How far IOPS and latency of the runs of one test are apart, as far as they are known. */
-export const repeatRanges = oncePerTest((alike): RepeatRange[] => {
+export const repeatRanges = oncePerList((alike): RepeatRange[] => {
   const figures = [
     { name: "IOPS", unit: "", range: rangeOf(alike, ({ results }) => results.iops) },
     { name: "latency", unit: " ms", range: rangeOf(alike, ({ results }) => results.latencyMs) },

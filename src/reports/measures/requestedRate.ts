@@ -2,6 +2,7 @@ import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import { groupBy } from "../../model/groupBy";
 import { DEFAULT_THRESHOLDS } from "../inputs/thresholds";
 import { comparable } from "./comparable";
+import { oncePerList } from "../runs/oncePerList";
 import { testKey } from "../runs/sameTest";
 
 /** Whether a run reached the I/O rate that its load generator was held to: then nothing else limited it. */
@@ -22,26 +23,19 @@ function share({ workload: { requestedIops }, results: { iops } }: BenchmarkRun)
   return requestedIops === null || requestedIops <= 0 || iops === null ? null : iops / requestedIops;
 }
 
-/** Asked for each run of a report: found once. */
-const maximaOf = new WeakMap<readonly BenchmarkRun[], ReadonlyMap<string, number>>();
-
 /** The most IOPS of the runs of each test that were not held. */
-function freeMaxima(runs: readonly BenchmarkRun[]): ReadonlyMap<string, number> {
-  const known = maximaOf.get(runs);
-  if (known) return known;
+const freeMaxima = oncePerList((runs): ReadonlyMap<string, number> => {
   const free = groupBy(
     runs.filter((run) => !isHeld(run)),
     keyOf,
   );
-  const maxima = new Map(
+  return new Map(
     [...free].map(([key, alike]) => [
       key,
       alike.reduce((most, { results }) => Math.max(most, results.iops ?? 0), 0),
     ]),
   );
-  maximaOf.set(runs, maxima);
-  return maxima;
-}
+});
 
 function keyOf(run: BenchmarkRun): string {
   return testKey(run, ["requestedIops"]);

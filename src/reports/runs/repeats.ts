@@ -75,7 +75,7 @@ function factsOf(run: BenchmarkRun): (string | number | null)[] {
   return [hostCount(run) || null, ...SETUP.map((name) => setupFact(run, name)?.value ?? null)];
 }
 
-/** Whether setups state no fact with two values. What one of them does not state is no difference. */
+/** Whether setups state no fact with two values. What one of them does not state is not a difference. */
 function areOne(setups: readonly Setup[]): boolean {
   const facts = setups[0]?.stated.length ?? 0;
   for (let i = 0; i < facts; i += 1) {
@@ -111,16 +111,4 @@ export function rangeOf(
     count += 1;
   }
   return count < 2 || least <= 0 ? null : { least, most, by: most / least - 1 };
-}
-
-/** The same calculation, made once for each list: all runs of a test share theirs. */
-export function oncePerTest<T>(
-  calculate: (alike: readonly BenchmarkRun[]) => T,
-): (alike: readonly BenchmarkRun[]) => T {
-  const known = new WeakMap<readonly BenchmarkRun[], { result: T }>();
-  return (alike) => {
-    const one = known.get(alike) ?? { result: calculate(alike) };
-    known.set(alike, one);
-    return one.result;
-  };
 }

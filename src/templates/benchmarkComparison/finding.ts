@@ -22,7 +22,7 @@ export function medianOf(metric: ComparedMetricId, words: string): string {
 }
 
 const FASTER = sentence`Faster: ${first(OUTCOMES.faster, "variant")}, IOPS ${medianOf("iops", OUTCOMES.faster)} (median); no limit exceeded`;
-/** A median within noise is no difference only where no test is better either. */
+/** A median within noise is not a difference only where no test is better either. */
 const NO_DIFFERENCE = `IF(SUM({worse.better})>0,${quoted("No test worse beyond noise, and no limit exceeded")},${quoted("No difference beyond noise, and no limit exceeded")})`;
 
 /** What is found where no test is worse and no limit exceeded: the faster variant, or that there is none. */

@@ -13,7 +13,7 @@ const [HIGH_USE] = shownApart(first("tight", "usedHigh"), "1", "0%");
 const hostsInWords = (count: string): string => `${count}&IF(${count}=1," host"," hosts")`;
 
 /** Said where more failures are planned than capacity is evaluated with. */
-const CAPACITY_LOSS = `IF({failures}>1,"; capacity with one lost, since "&{layout}&" tolerates "&${hostsInWords("{tolerated}")}&" at a time","")`;
+const CAPACITY_LOSS = `IF({failures}>1,"; capacity with one lost. "&{layout}&" tolerates "&${hostsInWords("{tolerated}")}&" lost at a time","")`;
 
 /** Does it fit? What is short comes first, then what is only just there, then what is to be bought. */
 export const VERDICT = verdict(

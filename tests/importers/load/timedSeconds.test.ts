@@ -1,4 +1,4 @@
-import { endedShort, timedSeconds } from "../../../src/importers/load/timedSeconds";
+import { timedSeconds } from "../../../src/importers/load/timedSeconds";
 
 const timed = { time_based: "1", runtime: "5m" };
 
@@ -18,18 +18,4 @@ test.each<[string, Record<string, string>, number | null]>([
   ["a device that is not filled", { ...timed, fill_device: "0" }, 300],
 ])("the seconds that a job must run with %s", (_, options, seconds) => {
   expect(timedSeconds(options)).toBe(seconds);
-});
-
-test.each([
-  [95, 100, 0, false],
-  [94.999, 100, 0, true],
-  [120, 100, 0, false],
-  [0, 100, 0, false],
-  [0.001, 100, 0, true],
-  [50, 60, 10, false],
-  [49.999, 60, 10, true],
-  [3420, 3600, 10, false],
-  [3419.999, 3600, 10, true],
-])("%p s of %p s with a slack of %p s ended short: %p", (ran, whole, slack, isShort) => {
-  expect(endedShort(ran, whole, slack)).toBe(isShort);
 });

@@ -1,5 +1,6 @@
 import type { SetupFactName } from "../../../src/model/benchmark/setupFact";
-import { oncePerTest, rangeOf, repeats } from "../../../src/reports/runs/repeats";
+import { oncePerList } from "../../../src/reports/runs/oncePerList";
+import { rangeOf, repeats } from "../../../src/reports/runs/repeats";
 import { processorMs } from "../../processorTime";
 import { sampleHost, sampleRun, type RunFacts } from "../sampleRuns";
 
@@ -69,7 +70,7 @@ test("a complete run whose job did not fail repeats the others", () => {
 
 test("what a test has in common is calculated once for all its runs", () => {
   const counted = jest.fn((alike: readonly unknown[]) => (alike.length > 2 ? null : alike.length));
-  const count = oncePerTest(counted);
+  const count = oncePerList(counted);
   const runs = [{}, {}, {}, { vms: 9 }].map(run);
   const found = repeats(runs);
   const counts = () => runs.map((one) => count(found.get(one) ?? []));

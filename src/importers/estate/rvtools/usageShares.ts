@@ -17,7 +17,7 @@ interface Bare {
   value: number;
 }
 
-/** Cells of a column that are more per cent than a host can use. */
+/** Cells of a column that are a higher percentage than a host can use. */
 interface Excess {
   count: number;
   /** The first one. */

@@ -54,7 +54,7 @@ export const FIO_BIN_EDGES_MS: readonly (number | null)[] = [
   null,
 ];
 
-/** Reads one status document. Throws a SyntaxError when it is no JSON or has no jobs. */
+/** Reads one status document. Throws a SyntaxError when it is not JSON or has no jobs. */
 export function parseFioStatus(text: string): FioStatus {
   const root = objectOf(JSON.parse(text));
   const jobs = root["jobs"];
@@ -123,11 +123,14 @@ function parseBins(figures: JsonFigures, job: JsonObject): number[] | null {
 }
 
 /** Characters of a value that are quoted. */
-const QUOTED_CHARACTERS = 40;
+const MAX_QUOTED_CHARACTERS = 40;
 
 function problemsOf({ unreadable, missing }: JsonFigures, job: JsonObject): string[] {
   const textAt = (path: FigurePath) =>
-    JSON.stringify(path.reduce<unknown>((from, key) => objectOf(from)[key], job)).slice(0, QUOTED_CHARACTERS);
+    JSON.stringify(path.reduce<unknown>((from, key) => objectOf(from)[key], job)).slice(
+      0,
+      MAX_QUOTED_CHARACTERS,
+    );
   return [
     ...unreadable.map((path) => `${path.join(".")} is ${textAt(path)}, which is not a figure from 0`),
     ...missing.map((path) => `${path.join(".")} is missing`),

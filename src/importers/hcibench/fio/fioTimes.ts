@@ -1,7 +1,8 @@
 import type { BenchmarkRun } from "../../../model/benchmark/benchmarkRun";
 import type { Diagnostic } from "../../../model/benchmark/diagnostic";
 import { largestOf, smallestOf } from "../../figures/extremes";
-import { endedShort, timedSeconds } from "../../load/timedSeconds";
+import { durationOf, endedShort } from "../../load/endedShort";
+import { timedSeconds } from "../../load/timedSeconds";
 import { STEP_MS } from "../members/intervalGrid";
 import type { MemberJob } from "./aggregate";
 import type { FioJob } from "./fioStatus";
@@ -17,10 +18,7 @@ function ranSeconds({ read, write }: FioJob): number {
 
 /** The duration of a job: what was requested, unless the members clearly ran for another time. */
 export function durationSeconds(requested: number | null, jobs: readonly FioJob[]): number | null {
-  const ran = largestOf(jobs.map(ranSeconds));
-  const differs = (whole: number) =>
-    endedShort(ran, whole, SLACK_SECONDS) || endedShort(whole, ran, SLACK_SECONDS);
-  return ran > 0 && (requested === null || differs(requested)) ? ran : requested;
+  return durationOf(largestOf(jobs.map(ranSeconds)), requested, SLACK_SECONDS);
 }
 
 /**

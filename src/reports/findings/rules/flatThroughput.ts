@@ -25,7 +25,7 @@ export const flatThroughput: Rule = {
 };
 
 /** Sizes nearer to each other, such as means of mixed I/Os, are one size for a bandwidth. */
-const OTHER_SIZE = 1.5;
+const MIN_SIZE_RATIO = 1.5;
 
 /** The fastest run of a block size. */
 interface Size {
@@ -69,7 +69,7 @@ function plateau(
   const below = ({ bytesPerSecond }: Size): boolean => (highest - bytesPerSecond) / highest > SameThroughput;
   const flat = sizes.slice(sizes.map(below).lastIndexOf(true) + 1);
   const [smallest, largest] = [flat[0], flat.at(-1)].map((size) => size?.blockSizeBytes ?? 0);
-  if (!smallest || !largest || largest < smallest * OTHER_SIZE) return null;
+  if (!smallest || !largest || largest < smallest * MIN_SIZE_RATIO) return null;
   const rates = flat.map(({ bytesPerSecond }) => bytesPerSecond);
   const most = Math.max(...rates);
   return {

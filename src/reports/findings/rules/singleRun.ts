@@ -1,10 +1,10 @@
 import { recordKey } from "../../runs/recordKey";
-import { oncePerTest } from "../../runs/repeats";
+import { oncePerList } from "../../runs/oncePerList";
 import { count, percent } from "../figure";
 import type { Rule } from "../rule";
 
-/** How many different runs a test has: one that is there twice is no repeat of itself. */
-const countRecords = oncePerTest((alike) => new Set(alike.map((run) => recordKey(run) ?? run)).size);
+/** How many different runs a test has: one that is there twice is not a repeat of itself. */
+const countRecords = oncePerList((alike) => new Set(alike.map((run) => recordKey(run) ?? run)).size);
 
 /** Tests without a repeat say nothing about their own noise. */
 export const singleRun: Rule = {
