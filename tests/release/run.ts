@@ -1,7 +1,7 @@
 /**
  * Builds a release twice, in two copies of this checkout at different places and in different time zones, and holds
  * the first to account, also by the browser tests and the long tests on its site: `npm run test:release`. A release needs
- * it to pass. `-- --without-browser` checks only what needs no browser.
+ * it to pass. `-- --without-browser` checks only what needs no browser. `.ci/run` installs what it needs.
  */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -21,6 +21,9 @@ const { name, version } = JSON.parse(fs.readFileSync(path.join(ROOT, "package.js
   name: string;
   version: string;
 };
+
+const missing = PACKAGES.filter((packages) => !fs.existsSync(path.join(ROOT, packages)));
+assert.deepEqual(missing, [], `${missing.join(", ")}: not installed. Run .ci/run first.`);
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hci-planner-release-"));
 process.on("exit", () => fs.rmSync(folder, { recursive: true, force: true }));
@@ -67,7 +70,7 @@ function copyCheckout(to: string): void {
     fs.mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
     fs.copyFileSync(path.join(ROOT, file), path.join(to, file));
   }
-  for (const packages of PACKAGES.filter((place) => fs.existsSync(path.join(ROOT, place)))) {
+  for (const packages of PACKAGES) {
     copyPackages(path.join(ROOT, packages), path.join(to, packages));
   }
   // Tests ask git which files are the project's.

@@ -16,7 +16,7 @@ export function membersSheet(runs: readonly BenchmarkRun[]): SheetSpec | null {
       member.iops,
       member.throughputBytesPerSecond === null ? null : member.throughputBytesPerSecond / BYTES_PER_MIB,
       member.latencyMs,
-      member.finishedEarly ? "finished early, not in the totals" : "complete",
+      member.finishedEarly ? "finished early, not in the totals" : "in the totals",
     ]),
   );
   if (rows.length === 0) return null;

@@ -22,7 +22,7 @@ test("has a row per member and run, in MiB/s", () => {
     { header: "State" },
   ]);
   expect(table?.rows).toEqual([
-    ["a", "d", "j", "vm-1", 500, 3, 2, "complete"],
+    ["a", "d", "j", "vm-1", 500, 3, 2, "in the totals"],
     ["a", "d", "j", "vm-2", null, null, null, "finished early, not in the totals"],
   ]);
 });
