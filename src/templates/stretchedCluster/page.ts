@@ -113,7 +113,7 @@ function chart(): PageChart {
     heading: "What is usable?",
     answer: `IF({usablePlan}="","",${sentence`${shown("{usablePlan}", "#,##0.0")} of ${shown("{rawTib}", "#,##0.0")} TiB with ${shown("{keepFree}", "0%")} kept free`})`,
     legend: [{ text: "■ left after each step, TiB", color: "main" }],
-    rows: 8,
+    rows: 6,
     chart: {
       kind: "column",
       title: "From raw to usable",
