@@ -35,6 +35,9 @@ export class ArchiveError extends Error {
   }
 }
 
+/** What is wrong with an archive that cannot be read, and what to do. */
+export const DAMAGED = "it is damaged or incomplete. Copy or export it again.";
+
 /** What the central directory says about one entry. */
 export interface DeclaredEntry {
   path: string;

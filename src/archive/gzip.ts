@@ -1,4 +1,4 @@
-import { ArchiveError, type ArchiveLimits, figure, RATIO_FREE_BYTES } from "./archiveLimits";
+import { ArchiveError, type ArchiveLimits, DAMAGED, figure, RATIO_FREE_BYTES } from "./archiveLimits";
 import { gzipMembers } from "./gzipMembers";
 import type { SourceFile } from "./source";
 
@@ -47,10 +47,7 @@ async function* unpackedChunks(
     const members = file.sizeBytes > SEARCHED_BYTES ? [] : await membersOf(file, limits);
     if (members.length < 2) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new ArchiveError(
-        `${file.path} cannot be unpacked (${reason}): the gzip data is damaged or incomplete.`,
-        file.path,
-      );
+      throw new ArchiveError(`${file.path} cannot be unpacked (${reason}): ${DAMAGED}`, file.path);
     }
     yield* withoutFirst(given, members, limits);
   }

@@ -2,7 +2,14 @@
 import { Reader, WARNING_TRAILING_CENTRAL_DIRECTORY_DATA, ZipReader } from "@zip.js/zip.js/index-native.js";
 import type { Entry } from "@zip.js/zip.js/index-native.js";
 import type { ArchiveLimits } from "./archiveLimits";
-import { ArchiveError, DEFAULT_ARCHIVE_LIMITS, checkLimits, checkEntryCount, figure } from "./archiveLimits";
+import {
+  ArchiveError,
+  DAMAGED,
+  DEFAULT_ARCHIVE_LIMITS,
+  checkLimits,
+  checkEntryCount,
+  figure,
+} from "./archiveLimits";
 import { declaredEntries } from "./endRecord";
 import type { EntryLocation, InflateWhole } from "./entry";
 import { openEntry } from "./entry";
@@ -74,10 +81,7 @@ async function readDirectory(access: RandomAccess, limits: ArchiveLimits): Promi
   } catch (error) {
     if (error instanceof ArchiveError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ArchiveError(
-      `${access.name} cannot be read as a zip (${reason}): it is damaged or incomplete.`,
-      access.name,
-    );
+    throw new ArchiveError(`${access.name} cannot be read as a zip (${reason}): ${DAMAGED}`, access.name);
   }
   return files;
 }

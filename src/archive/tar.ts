@@ -1,5 +1,5 @@
 import { createTarDecoder, type TarHeader } from "modern-tar";
-import { ArchiveError, checkEntryCount, type ArchiveLimits, figure } from "./archiveLimits";
+import { ArchiveError, checkEntryCount, DAMAGED, type ArchiveLimits, figure } from "./archiveLimits";
 import { leadsOut } from "./entryPath";
 import { refusedFile } from "./refusedFile";
 import type { Source, SourceFile } from "./source";
@@ -87,7 +87,7 @@ export async function tarFiles(
   } catch (error) {
     if (error instanceof ArchiveError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ArchiveError(`${name} cannot be read as a tar (${reason}): it is damaged or incomplete.`, name);
+    throw new ArchiveError(`${name} cannot be read as a tar (${reason}): ${DAMAGED}`, name);
   } finally {
     // Of a stream that has ended this does nothing.
     await reader.cancel().catch(() => undefined);

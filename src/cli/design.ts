@@ -11,6 +11,7 @@ import type { WorkbookDrawing } from "../workbook/drawing";
 import { layout } from "../workbook/layout";
 import { validate } from "../workbook/validate";
 import { benchmarkLine, calibrates } from "./benchmarkLine";
+import { calibrationGaps } from "./calibrationGaps";
 import { clusterFacts } from "./clusterFactOptions";
 import type { Command } from "./command";
 import { designDocument, designSummary } from "./designDocument";
@@ -129,19 +130,17 @@ async function planned(
   const report = benchmark && reportPlan({ ...benchmark, facts });
   const behind = report && drawn(report, functions);
   const isOffered = report !== undefined && behind !== undefined && calibrates(planCells(report, behind));
+  const runs = benchmark?.imports.flatMap((one) => one.runs) ?? [];
   if (file.isCalibrated && !isOffered) {
-    throw badInput(
-      `storageFrom in ${options ?? ""} is "calibration", which needs a benchmark with the CPU of its hosts, above idleGhzPerHost, and hosts and ghzPerHost in the file of --cluster`,
-    );
+    const cells = report && behind && planCells(report, calculate(behind, functions.host));
+    const why = cells
+      ? `no run shows the CPU cost per I/O: ${calibrationGaps(cells, runs).join("; ")}`
+      : "there are no benchmark results: add them";
+    throw badInput(`storageFrom in ${options ?? ""} is "calibration", and ${why}`);
   }
   const plan = designPlan({
     ...designParts(file, options ?? "", today),
-    tests:
-      benchmark &&
-      testedLoads(
-        benchmark.imports.flatMap(({ runs }) => runs),
-        facts,
-      ),
+    tests: benchmark && testedLoads(runs, facts, benchmark.diagnostics),
     calibration: isOffered ? { name: PROFILE_NAME, isTaken: file.isCalibrated } : undefined,
   });
   const drawing =
@@ -152,9 +151,18 @@ async function planned(
   const calculated = calculate(both?.drawing ?? drawing, functions.host);
   const cells = planCells(plan, calculated);
   if (json === true) return { calculated, lines: [JSON.stringify(designDocument(cells), null, 1)] };
-  const tested =
-    report && both ? [benchmarkLine(planCells(report, calculated, both.renamed), file.isCalibrated)] : [];
-  return { calculated, lines: [...designLines(designSummary(cells), cells), ...tested] };
+  const tested = report && both && planCells(report, calculated, both.renamed);
+  const line =
+    tested &&
+    benchmarkLine(tested, {
+      runs: runs.length,
+      gaps: calibrationGaps(tested, runs),
+      isTaken: file.isCalibrated,
+    });
+  return {
+    calculated,
+    lines: [...designLines(designSummary(cells), cells), ...(line === undefined ? [] : [line])],
+  };
 }
 
 /** Rules by name without VMs: a slip in a name would go unseen. */

@@ -1,11 +1,12 @@
 import { matchedRules, namesOf, type PatternRules, patternTexts } from "../estate/namePatterns";
 import { anonymizeEstate, type Pseudonym } from "../importers/estate/anonymizeEstate";
 import type { ImportedEstate } from "../importers/estate/importEstate";
+import { SUPPORTED_ESTATES } from "../importers/estate/supportedEstates";
 import { importSource } from "../importers/importers";
 import { append } from "../importers/append";
 import { badInput } from "../model/errors";
 import { collectEarly } from "./collectEarly";
-import { SUPPORTED_ESTATES, whyNothing } from "./estate";
+import { whyNothing } from "./estate";
 import { type AllInputs, type ImportedInputs, joinResults } from "./joinResults";
 import { openInputs } from "./openInputs";
 import type { Output } from "./output";

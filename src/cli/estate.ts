@@ -8,7 +8,7 @@ import { collectEarly } from "./collectEarly";
 import type { Command } from "./command";
 import { estateDocument, FLAT_FIELDS } from "./estateDocument";
 import { csvLine } from "../importers/tables/csvOf";
-import { NEEDED_COLUMNS } from "../importers/estate/plain/columns";
+import { SUPPORTED_ESTATES } from "../importers/estate/supportedEstates";
 import { counted } from "../model/units/counted";
 import { openInputs } from "./openInputs";
 import type { LoadFunctions } from "./loadFunctions";
@@ -155,9 +155,6 @@ async function importAll(inputs: readonly string[], output: Output): Promise<Imp
     await opened.close();
   }
 }
-
-/** What can be read as an estate, in words. */
-export const SUPPORTED_ESTATES = `a workbook of RVTools or Live Optics, CSV files of RVTools, or a list of VMs with the columns ${NEEDED_COLUMNS}`;
 
 /** Why there is no estate in an input. */
 export function whyNothing(name: string, { diagnostics, sources, without }: ImportedEstate): string {

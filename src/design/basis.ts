@@ -27,13 +27,17 @@ import {
   PEAK_FACTOR,
   PEAK_SHARE,
 } from "../model/design/habits";
+import { wordsAgainst } from "../model/benchmark/verdictEvidence";
 import { MIN_CORES_PER_SOCKET } from "../model/licensing/licensedCores";
 import { VSAN_ENTITLEMENT } from "../model/licensing/vsanLicense";
 import { ESA_NIC_GBIT, ESA_SMALL_NIC_GBIT } from "../model/network/nicMinimum";
 import { TRAFFIC_SPREAD } from "../model/network/vsanTraffic";
 import { LAYOUT_FACTS } from "../model/raid/layoutFacts";
 import { basisSheet } from "../sheets/basisSheet";
+import { MARK } from "../sheets/mark";
 import type { PlanSheet } from "../sheets/planSheet";
+
+const QUESTIONABLE = `Tests of these verdicts are questionable, evaluated at the default thresholds: ${wordsAgainst("iops").join(", ")}. With a calibration from such tests, the verdict on CPU is at best ${MARK.caution}.`;
 
 /** Sheet `Basis` of a design. */
 export function designBasis(isFromEstate: boolean, hasTests: boolean): PlanSheet {
@@ -47,7 +51,8 @@ export function designBasis(isFromEstate: boolean, hasTests: boolean): PlanSheet
       "A target cluster that needs more hosts than one cluster may have is split into equal clusters, and each is solved.",
       ...(hasTests
         ? [
-            "IOPS per host after failures are compared with what the nearest test reached within its latency target. They are not part of the verdict.",
+            "IOPS per host after failures are compared with what the nearest test reached within its latency target, or within the usual limit where it has none. They are not part of the verdict.",
+            QUESTIONABLE,
           ]
         : []),
       "The high estimate takes all peaks of I/O at once, the high cost of an I/O, the high used capacity and the low usable capacity.",

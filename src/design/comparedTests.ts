@@ -1,4 +1,5 @@
 import type { TestedLoad } from "../model/benchmark/testedLoad";
+import { whyNotEvidence } from "../model/benchmark/verdictEvidence";
 
 /** Tests that a design is compared with; more tell it nothing new. */
 export const MAX_TESTS = 40;
@@ -32,14 +33,19 @@ export function comparedTests(tests: readonly TestedLoad[]): ComparedTests {
   };
 }
 
-/** Tests that count stand before those of which something is not known; these have no IOPS per host without hosts. */
+/** Tests that count are before those of which something is not known, which have no IOPS per host without hosts, and before questionable ones. */
 function bestFirst(a: TestedLoad, b: TestedLoad): number {
-  return lacks(a) - lacks(b) || perHost(b) - perHost(a) || b.iops - a.iops;
+  return lacks(a) - lacks(b) || doubts(a) - doubts(b) || perHost(b) - perHost(a) || b.iops - a.iops;
 }
 
 /** What keeps it from being compared: how many facts are not known. */
 function lacks({ hosts, layout, latencyMs }: TestedLoad): number {
   return [hosts, layout, latencyMs].filter((fact) => fact === null).length;
+}
+
+/** 1 of a questionable test. */
+function doubts({ against }: TestedLoad): number {
+  return whyNotEvidence(against, "iops") === null ? 0 : 1;
 }
 
 function perHost({ iops, hosts }: TestedLoad): number {

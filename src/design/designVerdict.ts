@@ -1,10 +1,11 @@
-import { firstOf, quoted, sentence, shown } from "../sheets/formulaText";
+import { type Case, firstOf, quoted, sentence, shown } from "../sheets/formulaText";
 import { MARK, NOT_CALCULATED } from "../sheets/mark";
 import { atBeginning } from "./atBeginning";
 import { MAX_HOSTS } from "./candidates";
+import { IS_DOUBTFUL } from "./calibrationDoubt";
 import { fullest } from "./chosenClusters";
 import { ofChosen } from "./noneFits";
-import { OPTION_INPUTS } from "./optionInputs";
+import { problemsOf } from "./optionFigures";
 import { VERDICT_RANK } from "./solvedHosts";
 import { figure } from "./methodFigures";
 import { solvedNeedsOf } from "./solvedNeeds";
@@ -12,7 +13,6 @@ import { solvedNeedsOf } from "./solvedNeeds";
 const HOSTS = `${shown("{chosen.allHosts}", "#,##0")}&IF({chosen.allHosts}=1," host"," hosts")`;
 const VMS = `${shown("SUM({needs.vms})", "#,##0")}&IF(SUM({needs.vms})=1," VM"," VMs")`;
 const HOW_LONG = 'IF({years}=0," without growth"," for "&{years}&IF({years}=1," year"," years"))';
-const problem = OPTION_INPUTS.map((_, group) => `{chosen.problem${group}}`).join("&");
 
 /** Hosts that RAM and capacity ask for, at least: each counted over all clusters. */
 const AT_LEAST = shown("MAX({chosen.ramAll},{chosen.capacityAll},{chosen.layoutAll})", "#,##0");
@@ -70,25 +70,24 @@ const WHY_NOT = firstOf(
   "{chosen.lookAt}",
 );
 
-/** What is looked at where it fits by plan only. */
-const WHY_LOOK = firstOf(
+/** What is looked at where it fits by plan only, besides the calibration of storage CPU. */
+const LOOK_AT: readonly Case[] = [
   [
-    [
-      `N(${fullest("capacityHigh")})>1`,
-      sentence`check capacity: ${shown(fullest("capacity"), "0%")} at the plan estimate, ${shown(fullest("capacityHigh"), "0%")} at the high estimate`,
-    ],
-    [
-      `OR(N(${fullest("ghzHigh")})>1,N(${fullest("vcpuHigh")})>1)`,
-      sentence`check CPU: ${shown(`MAX(N(${fullest("ghz")}),N(${fullest("vcpu")}))`, "0%")} at the plan estimate, ${shown(`MAX(N(${fullest("ghzHigh")}),N(${fullest("vcpuHigh")}))`, "0%")} at the high estimate`,
-    ],
-    [
-      `N(${fullest("networkHigh")})>1`,
-      sentence`check the network: ${shown(fullest("network"), "0%")} of the usable port speed at the plan estimate, ${shown(fullest("networkHigh"), "0%")} at the high estimate`,
-    ],
-    ["SUM({demand.assumed})>0", quoted("it is based on an unconfirmed profile")],
+    `N(${fullest("capacityHigh")})>1`,
+    sentence`check capacity: ${shown(fullest("capacity"), "0%")} at the plan estimate, ${shown(fullest("capacityHigh"), "0%")} at the high estimate`,
   ],
-  '"check "&{chosen.lookAt}',
-);
+  [
+    `OR(N(${fullest("ghzHigh")})>1,N(${fullest("vcpuHigh")})>1)`,
+    sentence`check CPU: ${shown(`MAX(N(${fullest("ghz")}),N(${fullest("vcpu")}))`, "0%")} at the plan estimate, ${shown(`MAX(N(${fullest("ghzHigh")}),N(${fullest("vcpuHigh")}))`, "0%")} at the high estimate`,
+  ],
+  [
+    `N(${fullest("networkHigh")})>1`,
+    sentence`check the network: ${shown(fullest("network"), "0%")} of the usable port speed at the plan estimate, ${shown(fullest("networkHigh"), "0%")} at the high estimate`,
+  ],
+  ["SUM({demand.assumed})>0", quoted("it is based on an unconfirmed profile")],
+];
+
+const CALIBRATION: Case = [IS_DOUBTFUL, '"storage CPU is calibrated with "&{calibrationDoubt}'];
 
 /** What is not known, the first that holds. */
 const WHAT_UNKNOWN = firstOf(
@@ -100,24 +99,34 @@ const WHAT_UNKNOWN = firstOf(
   '{chosen.lookAt}&" cannot be evaluated"',
 );
 
-/** The verdict of the selected option in at most two sentences. It never shows an error. */
-export const DESIGN_VERDICT = `IFERROR(${firstOf(
-  [
+/**
+ * The verdict of the selected option in at most two sentences. It never shows an error.
+ *
+ * @param isCalibrated Can storage CPU be taken from a calibration?
+ */
+export function designVerdict(isCalibrated: boolean): string {
+  const whyLook = firstOf([...LOOK_AT, ...(isCalibrated ? [CALIBRATION] : [])], '"check "&{chosen.lookAt}');
+  return `IFERROR(${firstOf(
     [
-      '{chosenNumber}=""',
-      quoted(`${MARK.unknown} Not known: select an option, A to D, on the sheet Options`),
+      [
+        '{chosenNumber}=""',
+        quoted(`${MARK.unknown} Not known: select an option, A to D, on the sheet Options`),
+      ],
+      [
+        "N({chosen.filled})=0",
+        `"${MARK.unknown} Not known: option "&{chosen}&" is empty: fill it in on the sheet Options"`,
+      ],
+      ["N({chosen.usable})=0", `"${MARK.unknown} Not known: "&${problemsOf("chosen")}`],
+      [`{chosen.verdict}=${VERDICT_RANK.no}`, `"${MARK.bad} Does not fit: "&${WHY_NOT}`],
+      [
+        `{chosen.verdict}=${VERDICT_RANK.unknown}`,
+        `"${MARK.unknown} Not known: "&${WHAT_UNKNOWN}&${FITTING}`,
+      ],
+      [
+        `{chosen.verdict}=${VERDICT_RANK.check}`,
+        `"${MARK.caution} Fits, but "&${whyLook}&". "&${HOSTS}&" of option "&{chosen}&" can run the "&${VMS}&" at the plan estimate"`,
+      ],
     ],
-    [
-      "N({chosen.filled})=0",
-      `"${MARK.unknown} Not known: option "&{chosen}&" is empty: fill it in on the sheet Options"`,
-    ],
-    ["N({chosen.usable})=0", `"${MARK.unknown} Not known: "&${problem}`],
-    [`{chosen.verdict}=${VERDICT_RANK.no}`, `"${MARK.bad} Does not fit: "&${WHY_NOT}`],
-    [`{chosen.verdict}=${VERDICT_RANK.unknown}`, `"${MARK.unknown} Not known: "&${WHAT_UNKNOWN}&${FITTING}`],
-    [
-      `{chosen.verdict}=${VERDICT_RANK.check}`,
-      `"${MARK.caution} Fits, but "&${WHY_LOOK}&". "&${HOSTS}&" of option "&{chosen}&" can run the "&${VMS}&" at the plan estimate"`,
-    ],
-  ],
-  `"${MARK.good} Fits: "&${HOSTS}&" of option "&{chosen}&" can run the "&${VMS}&${HOW_LONG}&", "&IF({chosen.failures}=0,"","with failed hosts and ")&"at the high estimate. "&${atBeginning("{chosen.first}")}&" limits first"`,
-)},${quoted(NOT_CALCULATED)})`;
+    `"${MARK.good} Fits: "&${HOSTS}&" of option "&{chosen}&" can run the "&${VMS}&${HOW_LONG}&", "&IF({chosen.failures}=0,"","with failed hosts and ")&"at the high estimate. "&${atBeginning("{chosen.first}")}&" limits first"`,
+  )},${quoted(NOT_CALCULATED)})`;
+}

@@ -4,7 +4,8 @@ import { MAX_CLASSES } from "./demandForm";
 import { figure } from "./methodFigures";
 
 const OWN = 'VMs[Class],"="&[typed.class],VMs[Target],"="&[typed.target]';
-const FULL = [`${OWN},VMs[Scope],"full"`];
+const IN_FULL = `${OWN},VMs[Scope],"full"`;
+const FULL = [IN_FULL];
 const WITH_CAPACITY = [...FULL, `${OWN},VMs[Scope],"capacity"`];
 
 const added = (scopes: readonly string[], call: (scope: string) => string): string =>
@@ -88,9 +89,11 @@ export function estateByClass(): Block {
   });
 }
 
-/** A column over the average IOPS of the VMs that say both. */
+/** A column over the IOPS of the VMs that say both: their average, or the peak of those without one. */
 function quotient(column: string): string {
-  const iops = FULL.map((scope) => `SUMIFS(VMs[IOPS average],${scope},VMs[${column}],">=0")`).join("+");
+  const known = `${IN_FULL},VMs[${column}],">=0"`;
+  const peaks = `SUMIFS(VMs[IOPS peak],${known})-SUMIFS(VMs[IOPS peak],${known},VMs[IOPS average],">=0")`;
+  const iops = `SUMIFS(VMs[IOPS average],${known})+${peaks}`;
   const isWhole = `${knownOf(column, FULL)}>=${figure("knownShare")}*[vms]`;
   return `IF(${isWhole},IF(${iops}=0,"",(${total(column, FULL)})/(${iops})),"")`;
 }

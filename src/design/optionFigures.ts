@@ -27,7 +27,7 @@ const problemOf = (group: number, profile: string | undefined): OptionResult => 
   label: `Problem: ${OPTION_INPUTS[group]?.heading.toLowerCase()}`,
   unit: "",
   of: (option) =>
-    `IF({${option}.filled}=0,"",${[
+    `IF({${option}.filled}=0,"",TRIM(${[
       ...(OPTION_INPUTS[group]?.rows ?? []).map((row) =>
         cellProblem({ ...row, id: `${option}.${row.id}`, optional: row.optional ?? false }, row.label, ". "),
       ),
@@ -36,8 +36,12 @@ const problemOf = (group: number, profile: string | undefined): OptionResult => 
         : [
             `IF(${noCost(profile)},"storage CPU is taken from the calibration, and the sheet Calibration has no CPU cost per I/O. ","")`,
           ]),
-    ].join("&")})`,
+    ].join("&")}))`,
 });
+
+/** All problems of an option's inputs, or of the selected one's; "" without any. */
+export const problemsOf = (option: OptionName | "chosen"): string =>
+  `TRIM(${OPTION_INPUTS.map((_, group) => `{${option}.problem${group}}`).join('&" "&')})`;
 
 /** Capacity of a host for guest data, before data reduction. */
 const tibPerHost = (layout: string, estimate: string) => (option: OptionName) =>

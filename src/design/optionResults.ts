@@ -3,7 +3,8 @@ import { MARK } from "../sheets/mark";
 import { ifUsable } from "./ifUsable";
 import { figure } from "./methodFigures";
 import { NONE, noneFits } from "./noneFits";
-import { OPTION_INPUTS, type OptionName } from "./optionInputs";
+import { problemsOf } from "./optionFigures";
+import type { OptionName } from "./optionInputs";
 import type { OptionResult } from "./optionsBlock";
 import { ASKING, solvedOf, VERDICT_RANK } from "./solvedHosts";
 
@@ -62,10 +63,7 @@ export const OPTION_RESULTS: readonly OptionResult[] = [
       firstOf(
         [
           [`{${option}.filled}=0`, '""'],
-          [
-            `{${option}.usable}=0`,
-            `"${MARK.unknown} "&${OPTION_INPUTS.map((_, group) => `{${option}.problem${group}}`).join("&")}`,
-          ],
+          [`{${option}.usable}=0`, `"${MARK.unknown} "&${problemsOf(option)}`],
           ['{demandProblem}<>""', `"${MARK.unknown} "&{demandProblem}`],
         ],
         `IFERROR(CHOOSE({${option}.verdict}+1,${quoted(`${MARK.good} fits, at the high estimate too`)},"${MARK.caution} fits at the plan estimate; check "&{${option}.lookAt},"${MARK.unknown} not known: "&{${option}.lookAt},"${MARK.bad} does not fit: "&{${option}.lookAt}),"${MARK.unknown} figures show errors")`,

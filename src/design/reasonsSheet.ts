@@ -7,6 +7,7 @@ import { resultBlock } from "../sheets/resultBlock";
 import { sheetTop } from "../sheets/sheetTop";
 import { shown } from "../sheets/formulaText";
 import { atBeginning } from "./atBeginning";
+import { calibrationDoubt } from "./calibrationDoubt";
 import { chosenClusters, CLUSTERS_SHOWN, fullest, ofLargest, sumShown } from "./chosenClusters";
 import type { DemandForm } from "./demandForm";
 import { NONE_CHOSEN } from "./noneFits";
@@ -43,10 +44,11 @@ export function reasonsSheet(
       ),
       chosenClusters(form),
       whatIsLeft(profile),
+      ...(profile === undefined ? [] : calibrationDoubt(profile, tests)),
       headroom(),
       byYear(),
       ...testedBlocks(form, tests),
-      risksGrid(form, checks, tests.length > 0),
+      risksGrid(form, checks, { hasTests: tests.length > 0, isCalibrated: profile !== undefined }),
     ],
     columnWidths: [26, ...Array<number>(40).fill(13)],
     columns: 16,

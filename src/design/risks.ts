@@ -3,6 +3,7 @@ import type { Block } from "../sheets/block";
 import { quoted, shown } from "../sheets/formulaText";
 import { gridBlock } from "../sheets/gridBlock";
 import { MARK } from "../sheets/mark";
+import { IS_DOUBTFUL } from "./calibrationDoubt";
 import { CLUSTERS_SHOWN, fullest, ofLargest } from "./chosenClusters";
 import { NONE, NONE_CHOSEN, noneFits, ofChosen } from "./noneFits";
 import { hasEstate, type DemandForm } from "./demandForm";
@@ -31,8 +32,18 @@ const GAPS =
 /** Are peaks planned to come apart? Those of the estate are, in classes of many VMs; those that are typed are not. */
 export const PEAKS_APART = "SUM({needs.peakHigh})>SUM({needs.peak})";
 
+/** What a benchmark adds to a design: tests that it is compared with, and a calibration of storage CPU that it can take. */
+interface BenchmarkParts {
+  hasTests: boolean;
+  isCalibrated: boolean;
+}
+
 /** Those that change most come first. */
-function risksOf(form: DemandForm, checks: readonly Check[], hasTests: boolean): Risk[] {
+function risksOf(
+  form: DemandForm,
+  checks: readonly Check[],
+  { hasTests, isCalibrated }: BenchmarkParts,
+): Risk[] {
   const isFromEstate = hasEstate(form);
   const high = "{chosen.allHigh}";
   return [
@@ -74,6 +85,16 @@ function risksOf(form: DemandForm, checks: readonly Check[], hasTests: boolean):
       mark: "caution",
       says: `"At the high estimate "&IF(${ofChosen((option) => noneFits(option, "solvedHigh"), "FALSE")},"no count fits",${whole(high)}&" hosts are needed")&", "&${whole("{chosen.allHosts}")}&" are planned"&IF(N(${fullest("capacityHigh")})>1,": capacity would be used to "&${percent(fullest("capacityHigh"))},IF(N(${fullest("ghzHigh")})>1,": CPU would be used to "&${percent(fullest("ghzHigh"))},IF(N(${fullest("networkHigh")})>1,": the ports would be used to "&${percent(fullest("networkHigh"))}&" of their usable speed","")))`,
     },
+    ...(isCalibrated
+      ? [
+          {
+            name: "Calibration",
+            when: IS_DOUBTFUL,
+            mark: "caution" as const,
+            says: '"Storage CPU is calibrated with "&{calibrationDoubt}&". Compare with the reference cluster (sheet Options)"',
+          },
+        ]
+      : []),
     ...(hasTests
       ? [
           {
@@ -196,8 +217,8 @@ function ofLargestNumber(column: string): string {
 }
 
 /** Grid `risks`: what can go wrong and what to ask, those that apply with their place. */
-export function risksGrid(form: DemandForm, checks: readonly Check[], hasTests: boolean): Block {
-  const risks = risksOf(form, checks, hasTests);
+export function risksGrid(form: DemandForm, checks: readonly Check[], benchmark: BenchmarkParts): Block {
+  const risks = risksOf(form, checks, benchmark);
   const ifRisk = (text: string): string => `IF([is]=0,"",IFERROR(${text},"not calculated"))`;
   return gridBlock({
     id: "risks",

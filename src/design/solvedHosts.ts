@@ -1,6 +1,7 @@
 import type { Block } from "../sheets/block";
 import { firstOf } from "../sheets/formulaText";
 import { gridBlock, type GridColumn } from "../sheets/gridBlock";
+import { IS_DOUBTFUL } from "./calibrationDoubt";
 import { candidatesOf, MIN_HOSTS, MAX_HOSTS } from "./candidates";
 import type { DemandForm } from "./demandForm";
 import type { OptionName } from "./optionInputs";
@@ -32,8 +33,12 @@ const FULL = "1.000000001";
 /** The grid of an option: hosts of each target cluster, what limits them, and its verdicts. */
 export const solvedOf = (option: OptionName): string => `solved${option}`;
 
-/** Grid `solvedA`. */
-export function solvedHosts(option: OptionName, { targets }: DemandForm): Block {
+/**
+ * Grid `solvedA`.
+ *
+ * @param isCalibrated Can storage CPU be taken from a calibration?
+ */
+export function solvedHosts(option: OptionName, { targets }: DemandForm, isCalibrated: boolean): Block {
   const grids = Array.from({ length: targets }, (_, i) => candidatesOf(option, i + 1));
   const input = (id: string): string => `{${option}.${id}}`;
   const ifThere = (formula: string): string => `IF([name]="","",${formula})`;
@@ -179,6 +184,7 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm): Block 
           check,
         ],
         [`OR([demand.largestVcpu]="",N([demand.largestVcpu])>${input("coresPerSocket")})`, check],
+        ...(isCalibrated ? [[IS_DOUBTFUL, check] as const] : []),
       ]),
       verdict("ramVerdict", "Verdict, RAM", [
         [`OR(${tooMany},${isOver("ram")})`, no],

@@ -97,7 +97,7 @@ export function targetInputs(form: DemandForm, given: readonly GivenTarget[]): B
       {
         id: "wrong",
         header: "Problem",
-        formula: `${rowsMayMove(form) ? `${movedRow("[name]", cells, "[for]")}&` : ""}IF([name]="",IF(${cells}="","","no name. "),IF(COUNTIF({targets.name},"="&[name])>1,"named twice. ",""))&${TARGET_COLUMNS.map(
+        formula: `TRIM(${rowsMayMove(form) ? `${movedRow("[name]", cells, "[for]")}&` : ""}IF([name]="",IF(${cells}="","","no name. "),IF(COUNTIF({targets.name},"="&[name])>1,"named twice. ",""))&${TARGET_COLUMNS.map(
           ({ id, header, accepts }) => {
             const [least, most] =
               "whole" in accepts
@@ -109,7 +109,7 @@ export function targetInputs(form: DemandForm, given: readonly GivenTarget[]): B
                     : [];
             return `IF([${id}]="","",IF(IF(ISNUMBER([${id}]),AND([${id}]>=${least},[${id}]<=${most}),FALSE),"","${header} is not usable: "&[${id}]&". "))`;
           },
-        ).join("&")}`,
+        ).join("&")})`,
       },
     ],
   });

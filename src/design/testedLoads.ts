@@ -1,4 +1,5 @@
 import type { TestedLoad } from "../model/benchmark/testedLoad";
+import { whyNotEvidence } from "../model/benchmark/verdictEvidence";
 import type { Block } from "../sheets/block";
 import { cut, firstOf, quoted, shown } from "../sheets/formulaText";
 import { gridBlock } from "../sheets/gridBlock";
@@ -14,10 +15,21 @@ import { figure } from "./methodFigures";
 export const TESTS_HEADING = "What the tests of the benchmark reached";
 
 /** How the IOPS of a target cluster stand against the tests of a benchmark. */
-export const TESTED = { shown: "shown by test", beyond: "beyond the test", open: "not tested" } as const;
+export const TESTED = {
+  shown: "shown by test",
+  doubtful: "questionable test",
+  beyond: "beyond the test",
+  open: "not tested",
+} as const;
+
+/** Where nothing speaks against a test: a spreadsheet takes an empty cell behind INDEX for 0. */
+export const NO_DOUBT = "no";
 
 /** Characters of a name of a test that the page has room for. */
 const MAX_NAME_LENGTH = 30;
+
+/** The same where the page also states why the test is questionable. */
+const MAX_NAME_WITH_DOUBT = 20;
 
 /** Digits that tell two distances apart, and no binary fractions. */
 const DIGITS = 6;
@@ -68,12 +80,24 @@ function testsGrid({ targets }: DemandForm, tests: readonly TestedLoad[]): Block
       { id: "layout", header: "Layout", texts: figures(({ layout }) => layout) },
       { id: "iops", header: "IOPS", format: "#,##0", texts: figures(({ iops }) => iops) },
       { id: "latency", header: "Latency (ms)", format: "0.00", texts: figures(({ latencyMs }) => latencyMs) },
+      {
+        id: "target",
+        header: "Latency target (ms)",
+        format: "0.00",
+        texts: figures(({ targetMs }) => targetMs),
+      },
       { id: "most", header: "Counts up to (ms)", format: "0.00", texts: figures(({ mostMs }) => mostMs) },
       {
         id: "perHost",
-        header: "IOPS per host within its latency target",
+        header: "IOPS per host at a latency that counts",
         format: "#,##0",
         formula: 'IF(OR(N([hosts])=0,[latency]="",[layout]=""),"",IF([latency]<=[most],[iops]/[hosts],""))',
+      },
+      { id: "held", header: "Held to (IOPS)", format: "#,##0", texts: figures(({ heldTo }) => heldTo) },
+      {
+        id: "doubt",
+        header: "Questionable",
+        texts: figures(({ against }) => whyNotEvidence(against, "iops") ?? NO_DOUBT),
       },
       ...Array.from({ length: targets }, (_, i) => ({
         id: `near${i + 1}`,
@@ -88,7 +112,7 @@ function testsGrid({ targets }: DemandForm, tests: readonly TestedLoad[]): Block
 /** How many tests the grid leaves out, and why; nothing where it has all. */
 function notListed({ late, weaker, cut: beyondRoom }: ComparedTests): Block[] {
   const reasons: readonly (readonly [number, string])[] = [
-    [late, "beyond the latency target"],
+    [late, "latency above the target, or above the usual limit without one"],
     [weaker, "a better test has the same I/O size, reads, layout and hosts"],
     [beyondRoom, `no room: the list ends at ${MAX_TESTS} tests and keeps as many of each I/O size as it can`],
   ];
@@ -104,8 +128,20 @@ function againstGrid({ targets }: DemandForm): Block {
     `IF(N([demand.iops])=0,"",SUMPRODUCT(--({needs.target}=[name]),{needs.iops},{needs.${column}})/[demand.iops])`;
   const perRow = (of: (place: number) => string): string[] =>
     Array.from({ length: targets }, (_, i) => of(i + 1));
-  const ofNearest = (column: string) =>
-    perRow((place) => `IF([nearest]="","",INDEX({tests.${column}},MATCH([nearest],{tests.near${place}},0)))`);
+  const cell = (column: string, place: number): string =>
+    `INDEX({tests.${column}},MATCH([nearest],{tests.near${place}},0))`;
+  const ofNearest = (column: string) => perRow((place) => `IF([nearest]="","",${cell(column, place)})`);
+  /** Of a figure that not every test has: a spreadsheet takes an empty cell behind INDEX for 0. */
+  const ifAny = (column: string) =>
+    perRow((place) =>
+      firstOf(
+        [
+          ['[nearest]=""', '""'],
+          [`N(${cell(column, place)})=0`, '""'],
+        ],
+        cell(column, place),
+      ),
+    );
   return gridBlock({
     id: "tested",
     heading: "The selected option against the nearest test",
@@ -150,8 +186,12 @@ function againstGrid({ targets }: DemandForm): Block {
       {
         id: "says",
         header: "IOPS per host are",
-        formula: `IF(OR([name]="",[perHost]=""),"",IF([nearest]="",${quoted(TESTED.open)},IF([perHost]<=[reached],${quoted(TESTED.shown)},${quoted(TESTED.beyond)})))`,
+        formula: `IF(OR([name]="",[perHost]=""),"",IF([nearest]="",${quoted(TESTED.open)},IF([perHost]<=[reached],IF([doubt]=${quoted(NO_DOUBT)},${quoted(TESTED.shown)},${quoted(TESTED.doubtful)}),${quoted(TESTED.beyond)})))`,
       },
+      { id: "doubt", header: "Questionable", formula: ofNearest("doubt") },
+      { id: "latency", header: "At (ms)", format: "0.00", formula: ofNearest("latency") },
+      { id: "target", header: "Latency target (ms)", format: "0.00", formula: ifAny("target") },
+      { id: "held", header: "Held to (IOPS)", format: "#,##0", formula: ifAny("held") },
     ],
   });
 }
@@ -159,16 +199,30 @@ function againstGrid({ targets }: DemandForm): Block {
 /** The worst of the target clusters, in words: beside a test the one that needs the most of what the test reached. */
 function worstClusterBlock(): Block {
   const of = (column: string): string => `INDEX({tested.${column}},{testedRow})`;
-  const cases = [TESTED.beyond, TESTED.open, TESTED.shown].map(
+  const cases = [TESTED.beyond, TESTED.open, TESTED.doubtful, TESTED.shown].map(
     (one) => [`COUNTIF({tested.says},${quoted(one)})>0`, quoted(one)] as const,
   );
   const says = {
     beyond: `{testedSays}=${quoted(TESTED.beyond)}`,
     open: `{testedSays}=${quoted(TESTED.open)}`,
+    doubtful: `{testedSays}=${quoted(TESTED.doubtful)}`,
   };
   const needed = shown(of("perHost"), "#,##0");
   const io = `ROUND(${of("size")},1)&" KiB, "&${shown(of("reads"), "0%")}&" reads, "&${of("layout")}`;
   const test = `${of("test")}&" on "&${of("testHosts")}&IF(${of("testHosts")}=1," host"," hosts")`;
+  const isWhole = `${of("doubt")}=${quoted(NO_DOUBT)}`;
+  const isHeld = `N(${of("held")})>0`;
+  const held = shown(`${of("held")}/${of("testHosts")}`, "#,##0");
+  const reached = shown(of("reached"), "#,##0");
+  const doubt = (before: string, after: string): string =>
+    `IF(${isWhole},"",${quoted(before)}&${of("doubt")}&${quoted(after)})`;
+  const outcome = `${firstOf(
+    [
+      [isHeld, `"was held to "&${held}&" IOPS per host, so it shows at least that"`],
+      [`N(${of("target")})>0`, `"reached "&${reached}&" within its latency target"`],
+    ],
+    `"reached "&${reached}&" IOPS per host at "&ROUND(${of("latency")},2)&" ms"`,
+  )}&${doubt(", but is questionable (", ")")}`;
   const row = (id: string, label: string, formula: string) =>
     ({ id, label, unit: "", style: "words", formula, known: "measured" }) as const;
   return resultBlock("The target cluster that the tests show least", [
@@ -179,7 +233,7 @@ function worstClusterBlock(): Block {
       firstOf(
         [
           ['{testedSays}=""', '""'],
-          [says.open, "MATCH({testedSays},{tested.says},0)"],
+          [`OR(${says.open},${says.doubtful})`, "MATCH({testedSays},{tested.says},0)"],
         ],
         "MATCH(MAX({tested.share}),{tested.share},0)",
       ),
@@ -195,7 +249,7 @@ function worstClusterBlock(): Block {
           ["COUNT({tests.latency})=0", quoted("the latency of the tests is not known")],
           ["COUNT({tests.latency})<ROWS({tests.latency})", quoted("the latency of some tests is not known")],
         ],
-        quoted("no test met its latency target"),
+        `IF(COUNT({tests.target})=ROWS({tests.target}),"no test met its latency target","every test exceeds its latency target or the usual limit")`,
       ),
     ),
     row(
@@ -207,7 +261,7 @@ function worstClusterBlock(): Block {
           ['{testsLack}<>""', "{testsLack}"],
           [says.open, `"no test is near "&${io}`],
         ],
-        `${needed}&" needed, "&${shown(of("reached"), "#,##0")}&" reached: "&${cut(of("test"), MAX_NAME_LENGTH)}`,
+        `${needed}&" needed, "&IF(${isHeld},"test held to "&${held},${reached}&" reached")&${doubt(" (", ")")}&": "&IF(${isWhole},${cut(of("test"), MAX_NAME_LENGTH)},${cut(of("test"), MAX_NAME_WITH_DOUBT)})`,
       ),
     ),
     row(
@@ -223,10 +277,10 @@ function worstClusterBlock(): Block {
           ],
           [
             says.beyond,
-            `${of("name")}&" needs "&${needed}&" IOPS per host after failures; the nearest test ("&${test}&") reached "&${shown(of("reached"), "#,##0")}&" within its latency target"`,
+            `${of("name")}&" needs "&${needed}&" IOPS per host after failures; the nearest test ("&${test}&") "&${outcome}`,
           ],
         ],
-        `${of("name")}&" needs "&${needed}&" IOPS per host after failures; a test ("&${test}&") reached "&${shown(of("reached"), "#,##0")}&" within its latency target"`,
+        `${of("name")}&" needs "&${needed}&" IOPS per host after failures; a test ("&${test}&") "&${outcome}`,
       ),
     ),
   ]);

@@ -132,7 +132,7 @@ export function hostsSheet(hosts: readonly EstateHost[], clusterOf: (host: Estat
     columnWidths: COLUMNS.map(({ width }) => width),
     columns: COLUMNS.length,
     freezeRows: 2,
-    print: { orientation: "landscape" },
+    print: { orientation: "landscape", repeatColumns: [1, 1] },
   };
 }
 

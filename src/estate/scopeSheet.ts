@@ -2,6 +2,7 @@ import type { Block } from "../sheets/block";
 import { COVER_FIELDS } from "../sheets/coverFields";
 import { gridBlock } from "../sheets/gridBlock";
 import { inputBlock } from "../sheets/inputBlock";
+import { onNewPage } from "../sheets/onNewPage";
 import type { PlanSheet } from "../sheets/planSheet";
 import { sheetTop } from "../sheets/sheetTop";
 import type { PatternRules } from "./namePatterns";
@@ -18,6 +19,9 @@ export interface NamedCluster {
   target?: string | undefined;
 }
 
+/** Clusters that a page has room for above the rules. */
+const MAX_CLUSTERS_ABOVE_RULES = 18;
+
 /**
  * Sheet `Scope`: what counts, and for what, by cluster and by rule.
  *
@@ -33,6 +37,9 @@ export function scopeSheet(
     asksCustomer = true,
   }: { patterns?: PatternRules; charged?: readonly string[]; asksCustomer?: boolean } = {},
 ): PlanSheet {
+  const rules = [rulesGrid(), ...patternBlocks(patterns)];
+  // A page that began between their yellow cells would not name the columns.
+  const secondPage = clusters.length > MAX_CLUSTERS_ABOVE_RULES ? 0 : 1;
   return {
     name: "Scope",
     blocks: [
@@ -42,8 +49,7 @@ export function scopeSheet(
       ),
       ...(asksCustomer ? [customerBlock()] : []),
       clustersGrid(clusters),
-      rulesGrid(),
-      ...patternBlocks(patterns),
+      ...rules.map((block, i) => (i === secondPage ? onNewPage(block) : block)),
       ...(charged.length === 0 ? [] : [replicasGrid(charged)]),
     ],
     columnWidths: [26, 26, 12, 22, 9, 9, 9, 9, 10, 10, 12, 12, 12, 12],

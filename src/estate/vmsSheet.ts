@@ -160,12 +160,17 @@ function columnsOf(hasCharges: boolean): readonly VmColumn[] {
   return [...followed, ...CHARGED_COLUMNS];
 }
 
-/** Average I/O in KiB/s and the reads of it: what sums over VMs make the size of an I/O and the share of reads from. */
-function throughputKib({ iopsAverage, ioSizeBytes }: EstateVm): number | null {
-  return iopsAverage === null || ioSizeBytes === null ? null : (iopsAverage * ioSizeBytes) / 1024;
+/** The IOPS that weigh a VM's I/O size and reads in a sum: its average, or its peak where only that is known. */
+const weighingIops = ({ iopsAverage, iopsPeak }: EstateVm): number | null => iopsAverage ?? iopsPeak;
+
+/** I/O in KiB/s and the reads of it: what sums over VMs make the size of an I/O and the share of reads from. */
+function throughputKib(vm: EstateVm): number | null {
+  const iops = weighingIops(vm);
+  return iops === null || vm.ioSizeBytes === null ? null : (iops * vm.ioSizeBytes) / 1024;
 }
-function readIops({ iopsAverage, readShare }: EstateVm): number | null {
-  return iopsAverage === null || readShare === null ? null : iopsAverage * readShare;
+function readIops(vm: EstateVm): number | null {
+  const iops = weighingIops(vm);
+  return iops === null || vm.readShare === null ? null : iops * vm.readShare;
 }
 
 /** Rows of the title, of what it says, of nothing, and of the header. */

@@ -13,6 +13,9 @@ export interface CellLabel {
 export const ROWS_ABOVE = 60;
 export const COLUMNS_BESIDE = 16;
 
+/** Columns next to each other that may be blank in all rows between a label and its cell. */
+const MAX_BLANK_COLUMNS = 2;
+
 /** Titles of columns that say what stands in a row, rather than which of several figures a cell is. */
 const OF_THE_ROW = /^(value|unit|evidence level|how known|source|.*source)$/i;
 
@@ -27,15 +30,17 @@ const UNIT =
  * Finds the words of a cell as a reader does: the label at the beginning of its row, the title above it where the row has several
  * figures, and the unit beside it or in brackets.
  *
- * @param above The cells around: from `ROWS_ABOVE` rows above the cell to its own row, over its row's columns from A on.
+ * @param around The cells around: from `ROWS_ABOVE` rows above the cell to its own row, over its row's columns from A on.
  * @param headers Titles of the sheet's columns where the cell is in a table, whose titles may be far above; "" beside the table.
  */
-export function cellLabel(above: HeldCells, column: number, headers?: readonly string[]): CellLabel {
-  const own = above.values.length - 1;
-  const titles = titleRow(above, own, column);
+export function cellLabel(around: HeldCells, column: number, headers?: readonly string[]): CellLabel {
+  const own = around.values.length - 1;
+  const titles = titleRow(around, own, column);
+  const isTable = headers !== undefined || titles !== undefined;
+  const above = isTable ? around : withoutOtherBlocks(around, column);
   const titleAt = (at: number) =>
     headers ? (headers[at] ?? "") : titles === undefined ? "" : textAt(above, titles, at);
-  const before = textBefore(above, own, column, headers !== undefined || titles !== undefined);
+  const before = textBefore(above, own, column, isTable);
   const title = titleAt(column);
   const isOneOfSeveral = figuresIn(above, own) > 1 || before === "";
   const label = [before, isOneOfSeveral && !OF_THE_ROW.test(title) ? title : ""].filter(Boolean).join(", ");
@@ -52,6 +57,32 @@ export function cellLabel(above: HeldCells, column: number, headers?: readonly s
       inBrackets(before),
     known: titled(/^(evidence level|how known)/i),
   };
+}
+
+/**
+ * The cells without those that blank columns separate from a cell: the words there are of other cells. Input forms have wide labels, so
+ * that a typed value has the text in front of it, unless that follows other cells: 6.4 in `Disk, 6.4, TB` has its label already.
+ */
+function withoutOtherBlocks(around: HeldCells, column: number): HeldCells {
+  const { values, formulas } = around;
+  const own = values.length - 1;
+  const isBlank = (at: number, row = own) => isBlankCell(values[row]?.[at]) && !formulas[row]?.[at];
+  let first = column;
+  for (let at = column - 1; at >= 0 && first - at <= MAX_BLANK_COLUMNS + 1; at--) {
+    if (values.some((_, row) => !isBlank(at, row))) first = at;
+  }
+  const isTyped = (values[own]?.[column] ?? "") !== "" && !formulas[own]?.[column];
+  let label = column - 1;
+  while (label >= 0 && isBlank(label)) label--;
+  if (label < first && isTyped && (label < 1 || isBlank(label - 1))) first = 0;
+  const from = <T>(rows: readonly (readonly T[])[], blank: T) =>
+    first === 0 ? rows : rows.map((row) => row.map((cell, at) => (at < first ? blank : cell)));
+  return { values: from(values, null), formulas: from(formulas, undefined) };
+}
+
+/** `" "` keeps a cell of a form from showing the text of its neighbor. */
+function isBlankCell(value: CellValue | undefined): boolean {
+  return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 }
 
 /** The words in front of a cell: in a table the first of the row, elsewhere the nearest that are no unit of another value. */

@@ -4,6 +4,8 @@ import type { Formula } from "../workbook/parseFormula";
 import type { CellValue } from "../workbook/spec";
 import { tokenize } from "../workbook/tokens";
 import { callsOf, type EvaluatedFormula } from "./callsOf";
+import { errorOfRest } from "./errorOfRest";
+import { formulaFaults } from "./formulaFaults";
 import { chainCells, type ChainCell } from "./chainOf";
 import type { DialectFormula } from "./dialectFormula";
 import { explainedCall, type ExplainedCall } from "./explainedCall";
@@ -12,6 +14,7 @@ import { formulaParts, parsed } from "./formulaParts";
 import type { OwnFunctions } from "./ownFunctions";
 import { precedents } from "./precedents";
 import { isOneValueEach, staleResult } from "./staleResult";
+import { unreadReason } from "./unreadReason";
 import type { SheetArea, WorkbookCells } from "./workbookCells";
 import { placeKey, placeName, WorkbookReading } from "./workbookReading";
 
@@ -39,7 +42,7 @@ export interface CellExplanation {
   unfollowed: readonly string[];
   /** What a new calculation gives, where the cell shows something else. */
   stale: { recalculated: CellValue } | undefined;
-  /** Why calls are not explained; "" where all are. */
+  /** Why calls are not explained, and why the cell shows another error than they do; "" where there is nothing to report. */
   unread: string;
 }
 
@@ -87,7 +90,7 @@ export async function explainCell(
   const references = precedents(read, at.sheet, names);
   const [direct, evaluated] = await Promise.all([
     chainCells(references.cells, reading),
-    callsInside(read.formula, references.meanings, { own, names, reading, functions }),
+    callsInside(read.formula, references.meanings, { own, value, names, reading, functions }),
   ]);
   const { calls, recalculated } = evaluated;
   return {
@@ -116,21 +119,29 @@ async function callsInside(
   meanings: readonly DialectFormula[],
   around: {
     own: SheetArea;
+    /** What the cell shows. */
+    value: CellValue;
     names: ReadonlyMap<string, DialectFormula>;
     reading: WorkbookReading;
     functions: OwnFunctions;
   },
 ): Promise<CallsInside> {
-  const { own, names, reading, functions } = around;
+  const { own, value, names, reading, functions } = around;
   const { host } = functions;
   const none = { calls: [], recalculated: undefined };
   const isOurs = (id: string) => host.has(id);
+  const texts = [formula, ...meanings.map((meaning) => meaning.formula)];
   const called = new Set(
-    [formula, ...meanings.map((meaning) => meaning.formula)].flatMap((text) =>
+    texts.flatMap((text) =>
       tokenize(text).flatMap((token) => (token.kind === "function" && isOurs(token.name) ? token.name : [])),
     ),
   );
-  if (called.size === 0) return { ...none, unread: "" };
+  const faults = formulaFaults(texts, value, {
+    ids: functions.help.map(({ id }) => id),
+    isOurs,
+    isName: (name) => names.has(name.toLowerCase()),
+  });
+  if (called.size === 0) return { ...none, unread: faults.join(" ") };
   const definitions = new Map<string, Formula | undefined>();
   const meaning = (name: string): Formula | undefined => {
     const key = name.toLowerCase();
@@ -142,8 +153,9 @@ async function callsInside(
   const cells = cellsIn(parts.evaluated, own.sheet, meaning);
   const size = cells.reduce((sum, { area }) => sum + area.rows * area.columns, 0);
   const used = size > MAX_CELLS ? await reading.usedCells(cells) : size;
-  if (used > MAX_CELLS) return { ...none, unread: tooMany("read", used, MAX_CELLS) };
-  if (size > MAX_WITH_BLANKS) return { ...none, unread: tooMany("refer to", size, MAX_WITH_BLANKS) };
+  if (used > MAX_CELLS) return { ...none, unread: [...faults, tooMany("read", used, MAX_CELLS)].join(" ") };
+  if (size > MAX_WITH_BLANKS)
+    return { ...none, unread: [...faults, tooMany("refer to", size, MAX_WITH_BLANKS)].join(" ") };
   // The cell is read together with what it depends on: the workbook may have changed since.
   const [[shown] = [], ...blocks] = await reading.blocks([own, ...cells]);
   const known = new Map(cells.map((area, i) => [placeKey(area), blocks[i]]));
@@ -159,6 +171,8 @@ async function callsInside(
   const made = new Set(calls.map(({ id }) => id));
   const unmade = parts.isWhole ? [] : [...called].filter((id) => !made.has(id));
   const unread = [...new Set([...parts.unread, ...unmade])];
+  // A formula with a fault calculates nothing: once that is corrected, its calls can be made.
+  const reasons = faults.length > 0 ? faults : unread.map((id) => unreadReason(id, texts));
   const several = new Set(
     calls.filter(({ result: [row = []], result: rows }) => rows.length * row.length > 1).map(({ id }) => id),
   );
@@ -167,10 +181,10 @@ async function callsInside(
   return {
     calls,
     recalculated: result !== undefined && isCertain ? staleResult(result, shown?.[0] ?? null) : undefined,
-    unread:
-      unread.length === 0
-        ? ""
-        : `${unread.join(", ")}: the call has something in it that only Excel calculates, so its steps are not shown.`,
+    unread: (reasons.length > 0 || parts.isWhole
+      ? reasons
+      : errorOfRest(formula, shown?.[0] ?? null, calls)
+    ).join(" "),
   };
 }
 

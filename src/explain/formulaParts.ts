@@ -104,7 +104,7 @@ function isLambda(name: string, known: KnownNames, depth: number): boolean {
 }
 
 /** Place of the bracket that closes the one at a place. */
-function closing(tokens: readonly Token[], open: number): number {
+export function closing(tokens: readonly Token[], open: number): number {
   let depth = 0;
   for (let at = open; at < tokens.length; at++) {
     const kind = tokens[at]?.kind;

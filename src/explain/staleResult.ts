@@ -1,7 +1,7 @@
 import type { Operand } from "../calculator/coerce";
 import { computesOnArrays, isCustomFunction, nativeFunction } from "../workbook/dialect";
 import type { Formula } from "../workbook/parseFormula";
-import type { CellValue } from "../workbook/spec";
+import type { CellError, CellValue } from "../workbook/spec";
 
 /** Digits beyond which two calculations of one figure may differ, and what is left of a difference that is zero. */
 const TOLERANCE = 1e-9;
@@ -15,9 +15,14 @@ const VALUES = new Set<unknown>(["#VALUE!", "#N/A", "#DIV/0!", "#NUM!", "#NULL!"
 
 /** What a cell would show of a result, where it shows something else by now. */
 export function staleResult(result: Operand, shown: CellValue): CellValue | undefined {
-  if (typeof shown === "object" && shown !== null && !VALUES.has(shown.error)) return undefined;
+  if (isError(shown) && !isErrorValue(shown)) return undefined;
   const recalculated = firstOf(result);
   return isSame(recalculated, shown) ? undefined : recalculated;
+}
+
+/** Whether a cell shows an error that its formula gives. */
+export function isErrorValue(shown: CellValue): shown is CellError {
+  return isError(shown) && VALUES.has(shown.error);
 }
 
 /** The first of several values; a blank one shows 0. */
@@ -40,7 +45,7 @@ function isBlank(value: CellValue): boolean {
   return value === null || value === "";
 }
 
-function isError(value: CellValue): value is Extract<CellValue, { error: string }> {
+function isError(value: CellValue): value is CellError {
   return typeof value === "object" && value !== null;
 }
 

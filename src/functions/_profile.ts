@@ -1,6 +1,7 @@
 import { DomainError, badInput } from "../model/errors";
 import { calibratedModel, multipliedModel, type ProfileRow } from "../model/cpuCost/vsanProfile";
 import { BUILT_IN_MODEL, type VsanCostModel } from "../model/cpuCost/vsanCostModel";
+import { LABELS } from "../model/evidence/estimate";
 import { readShare } from "../model/storage/readShare";
 import { blockSizeBytes } from "../model/units/blockSize";
 import { plainNumber } from "../model/units/plainNumber";
@@ -17,8 +18,8 @@ const MAX_MULTIPLIER = 100;
 
 /**
  * Reads the `profile` argument: omitted, the built-in model; a single number, the built-in model times that number;
- * a range, one test per row (block size KiB, read %, kHz per I/O, and the layout if there is a fourth column). A first
- * row of titles and blank rows are skipped.
+ * a range, one test per row (block size KiB, read %, kHz per I/O, the layout if there is a fourth column, and the evidence
+ * level if there is one in a fifth). A first row of titles and blank rows are skipped.
  */
 export function costModel(profile: Argument): VsanCostModel {
   return whole(() => {
@@ -45,7 +46,7 @@ function isTitles(row: readonly Cell[]): boolean {
 }
 
 function profileRow(row: readonly Cell[], index: number): ProfileRow {
-  const [size = null, reads = null, khz = null, raid = null] = row;
+  const [size = null, reads = null, khz = null, raid = null, level = null] = row;
   if (
     isBlankInList(size) ||
     reads === null ||
@@ -57,6 +58,7 @@ function profileRow(row: readonly Cell[], index: number): ProfileRow {
       `profile row ${index + 1} lacks one of block size KiB, read %, kHz per I/O: enter all three`,
     );
   }
+  const label = LABELS.find((one) => one === level);
   return inRow(index, () => {
     const cyclesPerIo = parseQuantity(khz, KHZ, KHZ.exact.kHz, "kHz per I/O");
     if (cyclesPerIo === 0) throw badInput("kHz per I/O is 0: enter what was measured");
@@ -65,6 +67,7 @@ function profileRow(row: readonly Cell[], index: number): ProfileRow {
       readShare: readShare(reads, "read %"),
       cyclesPerIo,
       raid: layoutOf(isBlankInList(raid) ? null : raid),
+      ...(label === undefined ? {} : { level: label }),
     };
   });
 }

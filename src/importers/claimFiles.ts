@@ -55,6 +55,6 @@ export async function claimFiles(
 }
 
 function unreadableFile({ path }: SourceFile, reason: string): Diagnostic {
-  const message = `${path} cannot be read: ${reason}`;
+  const message = reason.startsWith(path) ? reason : `${path} cannot be read: ${reason}`;
   return { severity: "error", code: "unreadable-file", message, file: path, line: null };
 }

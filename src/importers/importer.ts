@@ -11,6 +11,8 @@ export interface ParseOptions {
   onProgress?: (progress: Progress) => void;
   /** Reads the time series and latency bins too, which costs reading every document of every file. */
   series?: boolean;
+  /** A sentence on what else is read where the source comes from, for the message that it holds no results. */
+  alsoRead?: string;
   /** Other threads for files that are read one by one; without them all is read in this one. */
   threads?: FileThreads;
 }

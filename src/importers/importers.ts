@@ -61,7 +61,7 @@ export async function importSource(source: Source, options: ParseOptions = {}): 
     for (const diagnostic of diagnostics) result.diagnostics.push(diagnostic);
     append(result.recordings, parsed.recordings ?? []);
   }
-  append(result.diagnostics, await remainder(source, found, options.signal));
+  append(result.diagnostics, await remainder(source, found, options));
   append(result.diagnostics, nestedArchiveNotes(source));
   append(result.diagnostics, linkNotes(source));
   return result;
@@ -71,11 +71,12 @@ export async function importSource(source: Source, options: ParseOptions = {}): 
 async function remainder(
   source: Source,
   { claims, unclaimed, diagnostics }: Claims,
-  signal: AbortSignal | undefined,
+  options: ParseOptions,
 ): Promise<Diagnostic[]> {
   if (claims.length === 0) {
-    const others = source.files.length > 1 ? diagnostics : [];
-    return [await unrecognised(source, signal), ...others];
+    // Where nothing of a source can be read, it is not known what it is.
+    const isUnreadable = diagnostics.length > 0 && diagnostics.length === source.files.length;
+    return [...(isUnreadable ? [] : [await unrecognised(source, options)]), ...diagnostics];
   }
   return [...diagnostics, ...withoutResults(source, unclaimed)];
 }

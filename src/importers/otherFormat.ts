@@ -15,6 +15,18 @@ const SAVE_WORKBOOK =
 
 const COPY_TEXT = "copy its text and paste it, or import the results that it was made of";
 
+/** A zip that is imported alone is opened: this one is among other files, in another archive, or in gzip. */
+const ZIP = { bytes: "PK\x03\x04", is: "a zip inside the import", remedy: UNPACK };
+
+const WORD: OtherFormat = { is: "a Word document", remedy: COPY_TEXT };
+const POWERPOINT: OtherFormat = { is: "a PowerPoint presentation", remedy: COPY_TEXT };
+
+/** Documents that are packed as zips, by their names. */
+const PACKED_DOCUMENTS: readonly (OtherFormat & { name: RegExp })[] = [
+  { name: /\.docx$/i, ...WORD },
+  { name: /\.pptx$/i, ...POWERPOINT },
+];
+
 /** By the first bytes, as text of one byte each, with which no result begins. */
 const BY_FIRST_BYTES: readonly (OtherFormat & { bytes: string })[] = [
   {
@@ -23,8 +35,7 @@ const BY_FIRST_BYTES: readonly (OtherFormat & { bytes: string })[] = [
     remedy: SAVE_WORKBOOK,
   },
   { bytes: "%PDF-", is: "a PDF", remedy: COPY_TEXT },
-  // A zip that is imported is opened: this one lies in another archive, or in gzip.
-  { bytes: "PK\x03\x04", is: "a zip inside the import", remedy: UNPACK },
+  ZIP,
   { bytes: "\x1f\x8b\x08", is: "a gzip file", remedy: UNPACK },
   { bytes: "7z\xbc\xaf\x27\x1c", is: "a 7-Zip archive", remedy: UNPACK },
   { bytes: "Rar!\x1a\x07", is: "a RAR archive", remedy: UNPACK },
@@ -36,11 +47,11 @@ const BY_FIRST_BYTES: readonly (OtherFormat & { bytes: string })[] = [
 ];
 
 /** What a file is whose beginning is no text of results; `undefined` for everything that may be text. */
-export function otherFormat(head: Uint8Array): OtherFormat | undefined {
+export function otherFormat(head: Uint8Array, path: string): OtherFormat | undefined {
   const signature = String.fromCharCode(...head.subarray(0, MAX_SIGNATURE_LENGTH));
-  return (
-    BY_FIRST_BYTES.find(({ bytes }) => signature.startsWith(bytes)) ?? (isBinary(head) ? BINARY : undefined)
-  );
+  const found = BY_FIRST_BYTES.find(({ bytes }) => signature.startsWith(bytes));
+  if (found === ZIP) return PACKED_DOCUMENTS.find(({ name }) => name.test(path)) ?? ZIP;
+  return found ?? (isBinary(head) ? BINARY : undefined);
 }
 
 const MAX_SIGNATURE_LENGTH = Math.max(...BY_FIRST_BYTES.map(({ bytes }) => bytes.length));
@@ -64,8 +75,8 @@ function isBinary(head: Uint8Array): boolean {
 const BY_PART: Readonly<Record<string, OtherFormat>> = {
   "xl/workbook.bin": { is: "a binary workbook (.xlsb)", remedy: SAVE_WORKBOOK },
   "xl/workbook.xml": { is: "an Excel workbook", remedy: SAVE_WORKBOOK },
-  "word/document.xml": { is: "a Word document", remedy: COPY_TEXT },
-  "ppt/presentation.xml": { is: "a PowerPoint presentation", remedy: COPY_TEXT },
+  "word/document.xml": WORD,
+  "ppt/presentation.xml": POWERPOINT,
 };
 
 /** What an opened archive is, by the files in it, where it is no folder of results. */

@@ -1,5 +1,6 @@
 import type { Source, SourceFile } from "../archive/source";
 import type { Diagnostic } from "../model/benchmark/diagnostic";
+import type { ParseOptions } from "./importer";
 import { type OtherFormat, otherArchive, otherFormat } from "./otherFormat";
 import { readChunks } from "./reading/readChunks";
 import { decodeText } from "./reading/readText";
@@ -16,16 +17,52 @@ const EXPECTED =
   "a results folder or zip, a results file, or its pasted text; or esxtop's batch CSV of a host.";
 
 /** Says of a source without any result what it is, and what to do; where nobody knows, how it begins and what is read. */
-export async function unrecognised(source: Source, signal: AbortSignal | undefined): Promise<Diagnostic> {
+export async function unrecognised(
+  source: Source,
+  { signal, alsoRead }: Pick<ParseOptions, "signal" | "alsoRead">,
+): Promise<Diagnostic> {
   const { name, files } = source;
-  const [file, ...others] = files;
-  const head = file && others.length === 0 ? await headOf(file, signal) : undefined;
-  const other = others.length > 0 ? otherArchive(files) : head && otherFormat(head);
-  const message = other
-    ? sentenceOf(head && file ? file.path : name, other)
-    : `${name} is not a supported benchmark result (${quote(files, head)}). ` +
-      `Expected the results of ${TEXT_TOOLS}: ${EXPECTED}`;
-  return { severity: "error", code: "unrecognised", message, file: name, line: null };
+  const expected = [
+    `Expected the results of ${TEXT_TOOLS}: ${EXPECTED}`,
+    ...(alsoRead === undefined ? [] : [alsoRead]),
+  ];
+  const sentences =
+    files.length > 1 ? await ofFiles(source, expected, signal) : await ofFile(source, expected, signal);
+  return { severity: "error", code: "unrecognised", message: sentences.join(" "), file: name, line: null };
+}
+
+async function ofFile(
+  { name, files: [file] }: Source,
+  expected: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<readonly string[]> {
+  const head = file && (await headOf(file, signal));
+  const other = file && head && otherFormat(head, file.path);
+  if (other) return [sentenceOf(file.path, other)];
+  const quote = file ? quoteOf(head) : "it contains no files";
+  return [`${name} is not a supported benchmark result (${quote}).`, ...expected];
+}
+
+async function ofFiles(
+  { name, files }: Source,
+  expected: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<readonly string[]> {
+  const archive = otherArchive(files);
+  if (archive) return [sentenceOf(name, archive)];
+  const named = files.slice(0, QUOTED_ENTRIES);
+  const others: string[] = [];
+  for (const file of named) {
+    const head = await headOf(file, signal);
+    const other = head && otherFormat(head, file.path);
+    if (other) others.push(sentenceOf(file.path, other));
+  }
+  const list = `${named.map(({ path }) => path).join(", ")}${files.length > named.length ? ", ..." : ""}`;
+  return [
+    `${name}: no benchmark result was found (${list}).`,
+    ...others,
+    ...(others.length === files.length ? [] : expected),
+  ];
 }
 
 /**
@@ -35,7 +72,7 @@ export async function unrecognised(source: Source, signal: AbortSignal | undefin
 export async function refusalOf(file: SourceFile, signal?: AbortSignal): Promise<string | null> {
   const head = await headOf(file, signal);
   const isPacked = head?.[0] === ZIP_BYTES[0] && head[1] === ZIP_BYTES[1];
-  const other = head && !isPacked ? otherFormat(head) : undefined;
+  const other = head && !isPacked ? otherFormat(head, file.path) : undefined;
   return other ? sentenceOf(file.path, other) : null;
 }
 
@@ -64,13 +101,7 @@ async function headOf(file: SourceFile, signal: AbortSignal | undefined): Promis
   }
 }
 
-function quote(files: readonly SourceFile[], head: Uint8Array | undefined): string {
-  if (files.length === 0) return "it contains no files";
-  if (files.length > 1) {
-    const names = files.slice(0, QUOTED_ENTRIES).map(({ path }) => path);
-    const more = files.length > QUOTED_ENTRIES ? ", ..." : "";
-    return `it contains ${names.join(", ")}${more}`;
-  }
+function quoteOf(head: Uint8Array | undefined): string {
   if (!head) return "it cannot be read";
   const line = decodeText(head)
     .split(/\r\n|\n|\r/)

@@ -6,7 +6,9 @@ import { fitText } from "../workbook/fitText";
 import { MAX_TEXT_LENGTH } from "../workbook/rules/checkValue";
 import type { WorkbookSpec } from "../workbook/spec";
 import { checkedRuns, type CheckedRun } from "./checks/checkedRun";
+import { comparedRun } from "./comparison/comparedRun";
 import { comparisonSheets } from "./comparison/comparisonSheets";
+import { plainNames } from "./comparison/plainNames";
 import type { NamedRuns } from "./comparison/pairRuns";
 import { count } from "./findings/figure";
 import { findings } from "./findings/findings";
@@ -16,10 +18,12 @@ import { NO_FACTS, type ClusterFacts } from "./inputs/clusterFacts";
 import { DEFAULT_THRESHOLDS } from "./inputs/thresholds";
 import { completedFacts } from "./measures/completedFacts";
 import { factsOfRun } from "./measures/factsOfRun";
+import { hostCpu } from "./measures/hostCpu";
 import { failures } from "./measures/importerReports";
 import { latencyTurn } from "./measures/latencyTurn";
 import { statedFacts } from "./measures/statedFacts";
 import { ownLayouts, storageOf } from "./measures/storageOf";
+import { distinctNames } from "./runs/distinctNames";
 import { runLabels } from "./runs/runLabel";
 import { calibrationSheet } from "./sheets/calibrationSheet";
 import { checkFiguresSheet } from "./sheets/checkFiguresSheet";
@@ -57,12 +61,15 @@ export function benchmarkReport(input: ReportInput): WorkbookSpec {
 
 /** The same with the places of the cells that have an id. */
 export function reportPlan(input: ReportInput): Plan {
-  const { imports, diagnostics, facts: given = NO_FACTS, compare = false } = withFitTexts(input);
+  const { imports: named, diagnostics, facts: given = NO_FACTS, compare = false } = withFitTexts(input);
+  const names = distinctNames(named.map(({ name }) => name));
+  const imports = named.map((one, i) => ({ ...one, name: names[i] ?? one.name }));
   const sides = imports.map((one) => one.runs.map((run) => (given.raid === null ? run : asEntered(run))));
   const runs = sides.flat();
-  const names = imports.map(({ name }) => name);
   if (runs.length === 0) throw badInput(`there are no benchmark results in ${names.join(", ")}`);
-  const labels = runLabels(runs);
+  const short = plainNames(names);
+  const importOf = new Map(sides.flatMap((side, i) => side.map((run) => [run, short[i] ?? ""] as const)));
+  const labels = runLabels(runs, importOf);
   const facts = completedFacts(given, runs);
   const checked = checkedRuns(runs, labels, facts, diagnostics, compare ? sides : [runs]);
   const context = { runs, labels, checked, facts, diagnostics, thresholds: DEFAULT_THRESHOLDS };
@@ -78,10 +85,10 @@ export function reportPlan(input: ReportInput): Plan {
     titleRows: true,
     defaults: defaultFacts(imports.flatMap((one) => one.runs)),
     sheets: [
-      ...(compare ? comparison(imports, checked) : []),
+      ...(compare ? comparison(imports, checked, facts) : []),
       summarySheet(
         checked,
-        `${about(runs, facts)}${compare ? `. Compared with ${names[0]}: sheet Comparison` : ""}`,
+        `${about(runs, facts)}${compare ? comparedWith(names) : ""}`,
         found,
         turn,
         drawn,
@@ -93,7 +100,7 @@ export function reportPlan(input: ReportInput): Plan {
         [spreadChart(runs, labels), seriesChart(runs, labels), histogramChart(runs, labels)],
         [...firstPageFigures(checked), ...pointBlocks(drawn, checked), ...queueBlocks(curves)],
       ),
-      resultsSheet(runs, ownLayouts(runs, facts)),
+      resultsSheet(runs, ownLayouts(runs, facts), facts),
       checksSheet(context),
       checkFiguresSheet(context),
       membersSheet(runs),
@@ -116,8 +123,9 @@ export function reportPlan(input: ReportInput): Plan {
             {
               name: PROFILE_NAME,
               id: "profile.size",
-              through: "profile.raid",
-              comment: "block size KiB, read %, kHz per I/O, layout: the profile argument of VSAN_GHZ",
+              through: "profile.level",
+              comment:
+                "block size KiB, read %, kHz per I/O, layout, evidence level: the profile argument of VSAN_GHZ",
             },
           ]
         : []),
@@ -125,9 +133,16 @@ export function reportPlan(input: ReportInput): Plan {
   });
 }
 
+/** Where a report compares its imports with the first. */
+function comparedWith([baseline, ...variants]: readonly string[]): string {
+  const sheets =
+    variants.length < 2 ? "sheet Comparison" : `sheets Comparison to Comparison ${variants.length}`;
+  return `. Compared with ${baseline}: ${sheets}`;
+}
+
 /** What the cells of the facts hold where the user gives none of them. */
 function defaultFacts(runs: readonly BenchmarkRun[]): Map<string, string | number | null> {
-  const rows = clusterFactRows(NO_FACTS, completedFacts(NO_FACTS, runs));
+  const rows = clusterFactRows(completedFacts(NO_FACTS, runs));
   return new Map(rows.map(({ id, value }) => [id, value]));
 }
 
@@ -147,13 +162,17 @@ function places(runs: readonly BenchmarkRun[]) {
 }
 
 /** @param checked All runs of the imports, in their order. */
-function comparison(imports: readonly NamedRuns[], checked: readonly CheckedRun[]) {
-  const [baseline, ...variants] = imports;
+function comparison(imports: readonly NamedRuns[], checked: readonly CheckedRun[], facts: ClusterFacts) {
+  const compared = imports.map((one) => ({
+    ...one,
+    runs: one.runs.map((run) => comparedRun(run, hostCpu(run, facts))),
+  }));
+  const [baseline, ...variants] = compared;
   if (!baseline || variants.length === 0) {
     throw badInput("a comparison needs at least two imports: specify the baseline first, then the variants");
   }
   const isFailed = checked.map(({ diagnostics }) => failures(diagnostics).length > 0);
-  const runs = imports.flatMap((one) => one.runs);
+  const runs = compared.flatMap((one) => one.runs);
   return comparisonSheets(baseline, variants, new Set(runs.filter((_run, i) => isFailed[i])));
 }
 

@@ -62,7 +62,7 @@ test.each([
     read: () => Promise.reject(reason as Error),
   };
   expect(await refusalOf(openArchive(access))).toEqual([
-    `results.zip cannot be read as a zip (${quoted}): it is damaged or incomplete.`,
+    `results.zip cannot be read as a zip (${quoted}): it is damaged or incomplete. Copy or export it again.`,
     "results.zip",
   ]);
 });

@@ -183,7 +183,7 @@ describe("results of a benchmark next to an export", () => {
     expect(calibrated).not.toBeCloseTo(Number(reference), 3);
     const options = optionsFile({ classes, storageFrom: "calibration" });
     const { code, err } = await runSources("design", BENCHMARK, "--options", options, "-o", OUTPUT);
-    expect([code, err]).toEqual([1, expect.stringContaining("needs a benchmark with the CPU of its hosts")]);
+    expect([code, err]).toEqual([1, expect.stringContaining("no run shows the CPU cost per I/O: ")]);
     fs.writeFileSync(cluster, '{"hosts": 4, "ghzPerHost": 76.8, "idleGhzPerHost": 76.8}');
     const idle = await runSources(
       "design",
@@ -197,7 +197,7 @@ describe("results of a benchmark next to an export", () => {
     );
     expect([idle.code, idle.err]).toEqual([
       1,
-      expect.stringContaining("CPU of its hosts, above idleGhzPerHost"),
+      expect.stringContaining("the CPU of its hosts is not above idleGhzPerHost, 76.8"),
     ]);
   });
 

@@ -227,6 +227,13 @@ test("hosts are null, and reported as none, where no number of them fits", () =>
   expect(noun).not.toContain("65");
 });
 
+test("what is not usable of an option is reported without a space at its end", () => {
+  const whyOf = (input: Record<string, number | null>): string | undefined =>
+    documentOf({ classes: [MANAGEMENT], options: { A: input } }, ESTATE).options[0]?.why;
+  expect(whyOf({ ramGib: null })).toBe("RAM is empty.");
+  expect(whyOf({ ramGib: null, disks: null })).toBe("RAM is empty. Disks for vSAN is empty.");
+});
+
 describe("a row of Demand that is not complete", () => {
   const incomplete = { name: "SQL", target: "Prod", vmVcpu: 8 };
 
@@ -236,7 +243,7 @@ describe("a row of Demand that is not complete", () => {
     expect(usedTib).toEqual({ low: null, plan: null, high: null });
     expect(new Set(Object.values(others))).toEqual(new Set([null]));
     expect(options[0]).toMatchObject({ storageGhz: null, verdict: "unknown" });
-    expect(options[0]?.why).toBe("a row of Demand: VMs is empty. ");
+    expect(options[0]?.why).toBe("a row of Demand: VMs is empty.");
   });
 
   test("leaves no cluster where it is the only one: nothing that is counted is 0", () => {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { calculate } from "../../src/calculator/calculate";
 import { benchmarkLine, calibrates } from "../../src/cli/benchmarkLine";
+import { calibrationGaps } from "../../src/cli/calibrationGaps";
 import { designDocument } from "../../src/cli/designDocument";
 import { importInputs } from "../../src/cli/importInputs";
 import { planCells } from "../../src/cli/planCells";
@@ -77,7 +78,9 @@ describe("the calibration of a report", () => {
     const drawn = layout(report.spec);
     expect(calibrates(planCells(report, drawn))).toBe(isOffered);
     const cells = planCells(report, calculate(drawn, sourceFunctions));
-    expect(benchmarkLine(cells, false)).toMatch(words);
+    const { runs } = await benchmark;
+    const gaps = calibrationGaps(cells, runs);
+    expect(benchmarkLine(cells, { runs: runs.length, gaps, isTaken: false })).toMatch(words);
   });
 
   longTest("changes the storage CPU of a design where it is taken, and not before", async () => {

@@ -4,6 +4,7 @@ import { comparedTests } from "../../src/design/comparedTests";
 const TEST: TestedLoad = {
   ...{ name: "test", hosts: 4, ioSizeKib: 8, readShare: 0.7, layout: "RAID-5 2+1" },
   ...{ iops: 40000, latencyMs: 2, mostMs: 2.2 },
+  ...{ targetMs: 2, heldTo: null, against: [], showsCost: true },
 };
 
 const named = (name: string, facts: Partial<TestedLoad>): TestedLoad => ({ ...TEST, ...facts, name });

@@ -67,7 +67,7 @@ describe("a class", () => {
     ["vmRamGib", "RAM per VM (GiB)", 0.2, 0.25],
   ])("whose %s is too small for a VM is named", (column, header, tooSmall, smallest) => {
     const typed = (value: number): string => verdictOf(design(TYPED, { [`typed.${column}`]: [value] }));
-    expect(typed(tooSmall)).toBe(`? a row of Demand: ${header} is not usable: ${tooSmall}. `);
+    expect(typed(tooSmall)).toBe(`? a row of Demand: ${header} is not usable: ${tooSmall}.`);
     expect(typed(smallest)).toMatch(/^✔/);
   });
 

@@ -1,6 +1,7 @@
 import { VSAN_IOPS } from "../../src/functions/vsan/iops";
 import type { DesignParts } from "../../src/design/designWorkbook";
 import { designPlan } from "../../src/design/designWorkbook";
+import type { TestedLoad } from "../../src/model/benchmark/testedLoad";
 import type { Plan } from "../../src/sheets/planWorkbook";
 import { imported, knownHost, knownVm } from "../estate/sampleEstate";
 import type { SheetSpec } from "../../src/workbook/spec";
@@ -254,6 +255,32 @@ const COUNTED = [
 const riskOf = ({ values }: Recalculated, name: string): unknown =>
   values("risks.sentence")[values("risks.name").indexOf(name)];
 
+describe("cluster by cluster", () => {
+  /** Names of target clusters as the page shows them. */
+  const shownOf = (...names: string[]): unknown[] => {
+    const vms = names.map((cluster, i) => knownVm({ name: `vm${i}`, cluster }));
+    const { drawing } = recalculate(designPlan({ estate: imported(vms) }));
+    const rows = drawing.sheets[0]?.values ?? [];
+    const head = rows.findIndex((row) => row?.[1] === "Target cluster");
+    return rows.slice(head + 1, head + 1 + names.length).map((row) => row?.[1]);
+  };
+
+  test("clusters whose long names begin alike are not shown as one: the end of a name stays", () => {
+    const room = "Berlin Rechenzentrum N";
+    const long = (end: string): string => `Berlin Rechenzentrum Nord Produktion ${end}`;
+    expect(shownOf(room, `${room}o`, long("Fileserver"), long("Terminal"))).toEqual([
+      ...[room, "Berlin Rech…zentrum No", "Berlin Rech…Fileserver", "Berlin Rech…n Terminal"],
+    ]);
+  });
+
+  longTest("long names that begin and end alike have their place before them", () => {
+    const long = (middle: string): string => `Berlin Nord ${middle} Produktion`;
+    expect(shownOf("Prod", long("Datenbank"), long("Terminal"), long("Fileserver"))).toEqual([
+      ...["Prod", "2 Berlin No…Produktion", "3 Berlin No…Produktion", "4 Berlin No…Produktion"],
+    ]);
+  });
+});
+
 describe("what can go wrong", () => {
   test("the high estimate reports that no count fits only where one of 3 to 64 does not", () => {
     const read = designed({ vms: 2500, peakIops: 3000000, vmRamGib: 4 });
@@ -329,12 +356,18 @@ test("typed peaks of I/O do not rest on a share of the sum of peaks", () => {
 });
 
 describe("a calibration next to the design", () => {
+  const CALIBRATING: TestedLoad = {
+    ...{ name: "8 KiB, 70% read", hosts: 4, ioSizeKib: 8, readShare: 0.7, layout: "RAID-5 2+1", iops: 1e5 },
+    ...{ latencyMs: 1, targetMs: null, mostMs: 15, heldTo: null, against: [], showsCost: true },
+  };
+
   /** A design that takes a calibration of one test, of this cost and I/O size. */
   function calibrated(khz: number | null, parts: DesignParts = {}, sizeKib = 8): Recalculated {
     const plan = designPlan({
       classes: [GENERAL, MANAGEMENT],
       targets: TARGETS,
       calibration: { name: "Profile", isTaken: true },
+      tests: [CALIBRATING],
       ...parts,
     });
     const row = khz === null ? ["", "", ""] : [sizeKib, 0.7, khz];
@@ -354,6 +387,41 @@ describe("a calibration next to the design", () => {
     expect(pageTexts(dear)).toContain(
       "the benchmark's own tests, sheet Calibration; asked for RAID-5 on 9.0.x",
     );
+  });
+
+  const storageRow = ({ drawing }: Recalculated): unknown[] =>
+    drawing.sheets[0]?.values.find((row) => row?.[1] === "Storage CPU")?.filter((cell) => cell !== null) ??
+    [];
+
+  test("from a test that may fit in a cache left the design green", () => {
+    const whole = calibrated(100);
+    expect([whole.value("A.cpuRank"), storageRow(whole)[0]]).toEqual([0, "○"]);
+    expect(pageTexts(whole)[4]).toBe("✔");
+    const short = { ...CALIBRATING, name: "short", against: ["Too short" as const] };
+    const tests = [{ ...CALIBRATING, against: ["May fit cache" as const] }, CALIBRATING, short];
+    const read = calibrated(100, { tests });
+    const doubt = "calibrated with questionable tests: 2 of 3 (too short, and others)";
+    expect(read.value("A.cpuRank")).toBe(1);
+    expect(storageRow(read)).toEqual(expect.arrayContaining(["▲", doubt]));
+    expect(pageTexts(read).join("\n")).toMatch(`▲ Fits, but storage CPU is ${doubt}. `);
+    expect(pageTexts(read)).toContain(
+      `Storage CPU is ${doubt}. Compare with the reference cluster (sheet Options)`,
+    );
+  });
+
+  test("from questionable tests changes nothing where the reference cluster is taken", () => {
+    const tests = [{ ...CALIBRATING, against: ["Invalid" as const] }];
+    const read = calibrated(100, { tests, calibration: { name: "Profile", isTaken: false } });
+    expect([read.value("A.cpuRank"), storageRow(read)[0]]).toEqual([0, "○"]);
+    expect(pageTexts(read).join("\n")).not.toMatch(/questionable tests: \d/);
+  });
+
+  test("from tests that came without the design is of unknown verdict, not green", () => {
+    for (const tests of [[], [{ ...CALIBRATING, showsCost: false }]]) {
+      const read = calibrated(100, { tests });
+      expect(read.value("A.cpuRank")).toBe(1);
+      expect(storageRow(read)).toContain("calibrated with tests of unknown verdict: 1 of 1");
+    }
   });
 
   /** How storage CPU is known, on the page: of 32 KiB as tested, but for what Management has. */
@@ -396,8 +464,11 @@ describe("a calibration next to the design", () => {
 
 describe("what the figures rest on", () => {
   /** Evidence levels of "Does it fit?", and signs and levels of what the figures rest on. */
-  function evidence(entries: Entries, vms = [knownVm(), knownVm({ name: "b", cluster: "Test" })]) {
-    const hosts = [knownHost(), knownHost({ name: "esx02", cluster: "Test" })];
+  function evidence(
+    entries: Entries,
+    vms = [knownVm(), knownVm({ name: "b", cluster: "Test" })],
+    hosts = [knownHost(), knownHost({ name: "esx02", cluster: "Test" })],
+  ) {
     const management = { ...MANAGEMENT, target: "Prod", vms: 0, peakIops: 0 };
     const plan = designPlan({ estate: imported(vms, hosts), classes: [management] });
     const rows = recalculate(plan, entries).drawing.sheets[0]?.values ?? [];
@@ -449,6 +520,24 @@ describe("what the figures rest on", () => {
     ]);
     expect(levels[3]).toBe("partly typed, estimate");
     expect(signs).toEqual(["✎ typed", "● estate, typed in part", "✎ typed", "✎ typed"]);
+  });
+
+  test("is not the customer's data where CPU in use is not known, or known of hosts only", () => {
+    const vms = [knownVm({ cpuGhz: null }), knownVm({ name: "b", cluster: "Test" })];
+    const used = [knownHost({ cpuUsageShare: 0.2 }), knownHost({ name: "esx02", cluster: "Test" })];
+    expect(evidence({}, vms).signs[2]).toBe("? not known");
+    expect(evidence({}, vms, used).signs[2]).toBe("? partly known");
+    expect(evidence({ "typed.vmGhz": [2, null] }, vms).signs[2]).toBe("● estate, typed in part");
+  });
+
+  longTest("is not an assumed profile for CPU in use: no profile has GHz", () => {
+    const cpuOf = (vmGhz: number | null): unknown[] => {
+      const profile = { name: "General", target: "Cluster", profile: "general", vms: 300, vmGhz } as const;
+      const read = recalculate(designPlan({ classes: [profile, MANAGEMENT], targets: TARGETS }));
+      return read.drawing.sheets[0]?.values.find((row) => row?.[1] === "CPU in use") ?? [];
+    };
+    expect(cpuOf(null).slice(0, 3)).toEqual(["?", "CPU in use", "not known"]);
+    expect(cpuOf(1).slice(0, 3)).toEqual(["✎", "CPU in use", "typed"]);
   });
 
   longTest("is never the estate of a design without one", () => {

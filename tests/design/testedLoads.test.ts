@@ -18,6 +18,7 @@ const PER_HOST = (20000 * 1.05 ** 3) / 7;
 const TEST: TestedLoad = {
   ...{ name: "8 KiB, 70% read", hosts: 4, ioSizeKib: 8, readShare: 0.7, layout: "RAID-5 4+1" },
   ...{ iops: 4 * PER_HOST, latencyMs: 2, mostMs: 2.2 },
+  ...{ targetMs: 2, heldTo: null, against: [], showsCost: true },
 };
 
 /** A design of eight hosts, or of four as option B. */
@@ -89,7 +90,7 @@ test("a test beyond its latency target stands for nothing, and is counted where 
   expect(reasons).toEqual(
     expect.arrayContaining([
       "Tests of the benchmark that are not listed",
-      "1 test: beyond the latency target.",
+      "1 test: latency above the target, or above the usual limit without one.",
       "2 tests: a better test has the same I/O size, reads, layout and hosts.",
     ]),
   );
@@ -183,4 +184,55 @@ test("the worst target cluster speaks, and no verdict changes by it", () => {
   const plain = designed([], parts);
   expect(tested.value("A.verdict")).toBe(plain.value("A.verdict"));
   expect(tested.value("verdict")).toBe(plain.value("verdict"));
+});
+
+/** Designs of one test that shows what is needed. */
+const reached = (facts: Partial<TestedLoad>): Recalculated =>
+  designed([{ ...TEST, iops: 4 * (PER_HOST + 1), ...facts }]);
+
+test("a test without a latency target was reported as within it", () => {
+  const { value } = reached({ targetMs: null, mostMs: 15, latencyMs: 1.234 });
+  expect(value("testedSentence")).toMatch(/reached 3,309 IOPS per host at 1.23 ms$/);
+  expect(reached({}).value("testedSentence")).toMatch(/reached 3,309 within its latency target$/);
+});
+
+test("a test that was held to a rate was reported as all that the cluster reaches", () => {
+  const held = { targetMs: null, heldTo: 4 * (PER_HOST + 2) };
+  const { value } = reached(held);
+  expect(value("testedSays")).toBe("shown by test");
+  expect(value("testedSentence")).toMatch(/was held to 3,310 IOPS per host, so it shows at least that$/);
+  expect(value("testedFrom")).toBe("3,308 needed, test held to 3,310: 8 KiB, 70% read");
+  const beyond = reached({ ...held, iops: 4 * (PER_HOST - 1) });
+  expect(beyond.value("testedSays")).toBe("beyond the test");
+  expect(beyond.value("testedSentence")).toMatch(/the nearest test .* was held to .* at least that$/);
+});
+
+test("a test that may fit in a cache was shown as the customer's own data", () => {
+  const doubtful = reached({ name: "8 KiB, 70% read, random", against: ["May fit cache"] });
+  const rowOf = ({ drawing }: Recalculated) =>
+    drawing.sheets[0]?.values.find((row) => row?.[1] === "IOPS per host")?.slice(0, 3);
+  expect(rowOf(doubtful)).toEqual(["▲", "IOPS per host", "questionable test"]);
+  expect(doubtful.value("testedFrom")).toBe(
+    "3,308 needed, 3,309 reached (may fit in cache): 8 KiB, 70% read, ra…",
+  );
+  expect(pageOf(doubtful)).toMatch(
+    /reached 3,309 within its latency target, but is questionable \(may fit in cache\)/,
+  );
+  expect(rowOf(reached({ against: ["Rate limit"] }))).toEqual(["●", "IOPS per host", "shown by test"]);
+});
+
+test("of two tests of one load the one that nothing speaks against counts, and beyond it the worst is named", () => {
+  const tests = [
+    { ...TEST, name: "short", iops: 1e6, against: ["Too short" as const] },
+    { ...TEST, name: "whole", iops: 4 * (PER_HOST + 1) },
+  ];
+  const { values, value } = designed(tests);
+  expect([values("tests.name"), value("testedSays")]).toEqual([["whole"], "shown by test"]);
+});
+
+test("where no test has a target, none is reported as missed", () => {
+  const late = { latencyMs: 16, mostMs: 15 };
+  expect(reached({ ...late, targetMs: null }).value("testedFrom")).toBe(
+    "every test exceeds its latency target or the usual limit",
+  );
 });

@@ -59,3 +59,32 @@ test("storage CPU has a low estimate below the plan, and none where I/O is not k
   const unknown = recalculate(designPlan({ estate: imported([knownVm({ iopsPeak: null })]) }));
   expect(["Low", "", "High"].map((which) => unknown.value(`A.storageGhz${which}`))).toEqual(["", "", ""]);
 });
+
+describe("I/O size and reads of a class", () => {
+  const planned = (...vms: Parameters<typeof knownVm>[0][]): unknown[] => {
+    const named = vms.map((vm, i) => knownVm({ ...vm, name: `vm${i}` }));
+    const { value } = recalculate(designPlan({ estate: imported(named) }));
+    return ["iops", "ioSize", "reads"].map((id) => value(`total.${id}`));
+  };
+  const small = { ioSizeBytes: 4096, readShare: 0.2 };
+  const large = { ioSizeBytes: 16_384, readShare: 0.8 };
+
+  test("are not dropped where only the peak of its VMs is known: the peaks weigh them", () => {
+    expect(
+      planned({ ...small, iopsAverage: null, iopsPeak: 100 }, { ...large, iopsAverage: null, iopsPeak: 300 }),
+    ).toEqual([expect.closeTo(400 * 1.05 ** 3, 9), expect.closeTo(13, 9), expect.closeTo(0.65, 9)]);
+  });
+
+  longTest("are weighted by the average of each VM that has one, whatever its peak", () => {
+    expect(
+      planned({ ...small, iopsAverage: 100, iopsPeak: 900 }, { ...large, iopsAverage: null, iopsPeak: 300 }),
+    ).toEqual([expect.any(Number), expect.closeTo(13, 9), expect.closeTo(0.65, 9)]);
+    expect(
+      planned({ ...small, iopsAverage: 100, iopsPeak: 900 }, { ...large, iopsAverage: 300, iopsPeak: 300 }),
+    ).toEqual([expect.any(Number), expect.closeTo(13, 9), expect.closeTo(0.65, 9)]);
+  });
+
+  longTest("are not known where neither the average nor the peak is", () => {
+    expect(planned({ ...small, iopsAverage: null, iopsPeak: null })).toEqual(["", "", ""]);
+  });
+});

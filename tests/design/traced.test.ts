@@ -19,6 +19,7 @@ const PLAN = designPlan({
     {
       ...{ name: "8 KiB, 70% read", hosts: 4, ioSizeKib: 8, readShare: 0.7, layout: "RAID-5 2+1" },
       ...{ iops: 1e5, latencyMs: 1, mostMs: 2 },
+      ...{ targetMs: null, heldTo: null, against: [], showsCost: true },
     },
   ],
 });
@@ -46,7 +47,7 @@ const ALLOWED: readonly { why: string; is: (constant: Constant) => boolean }[] =
   { why: "nothing, one, yes and no, the whole", is: isOneOf(0, 1) },
   {
     why: "places, lengths of texts, digits, the number of a case",
-    is: ({ as }) => /^(INDEX#[23]|MATCH#[13]|COUNTIF#2|LARGE#2|LEFT#2|MID#[23]|ROUND(UP)?#2)$/.test(as),
+    is: ({ as }) => /^(INDEX#[23]|MATCH#[13]|COUNTIF#2|LARGE#2|(LEFT|RIGHT)#2|MID#[23]|ROUND(UP)?#2)$/.test(as),
   },
   { why: "how many cells must be there", is: ({ as }) => /^[<>=]+ COUNTA?$|^\* COUNT$/.test(as) },
   { why: "length of a text that fits", is: ({ as }) => /^[<>=]+ LEN$/.test(as) },
@@ -113,7 +114,7 @@ test("each reason for a number in a formula is needed", () => {
 
 test("every figure of Design leads to an input, the estate, a record of a test or evidence", () => {
   const records =
-    /^(tests\.\w+|(clusters|models|versions|profiles|patterns)\.name|origins\.poolGhz|matched\.pattern)$/;
+    /^(tests\.\w+|cost\.(name|doubt)|(clusters|models|versions|profiles|patterns)\.name|origins\.poolGhz|matched\.pattern)$/;
   const strange = leaves.filter(({ sheet, id, kind, value }) => {
     if (kind === "input" || kind === "table") return false;
     if (sheet === "Design") return false; // The notice about the add-in counts the figures of the page itself.

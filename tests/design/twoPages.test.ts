@@ -8,6 +8,7 @@ import { imported, knownHost, knownVm } from "../estate/sampleEstate";
 const TEST: TestedLoad = {
   ...{ name: "8 KiB, 70% read", hosts: 4, ioSizeKib: 8, readShare: 0.7, layout: "RAID-5 2+1" },
   ...{ iops: 1e5, latencyMs: 1, mostMs: 2 },
+  ...{ targetMs: null, heldTo: null, against: [], showsCost: true },
 };
 
 /** Points of the second page of a design of so many target clusters, and those that its paper has room for. */

@@ -75,10 +75,10 @@ longTest("what is typed of a target cluster does not slide to another one when S
   });
   expect(moved.values("targets.name")).toEqual(["C0", "C1", "C2", "C3", "C4", "C5", "C6", "C7"]);
   expect(filled(moved.values("targets.wrong"))).toEqual([
-    "typed for C4, and Scope puts C3 there by now: update the design. ",
+    "typed for C4, and Scope puts C3 there by now: update the design.",
   ]);
   expect(filled(moved.values("typed.wrong"))).toEqual([
-    "typed for C3, and Scope puts C2 there by now: update the design. ",
+    "typed for C3, and Scope puts C2 there by now: update the design.",
   ]);
   expect(moved.value("demandProblem")).toContain("typed for C3");
 });

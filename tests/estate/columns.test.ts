@@ -72,11 +72,8 @@ test("what is not known of a VM is an empty cell, never 0, and no result of what
     const row = rowOf(VMS, knownVm(over), knownHost());
     return headers.map((header) => row[header] ?? null);
   };
-  expect(cells({ iopsAverage: null }, "IOPS average", "I/O (KiB/s)", "Reads (IOPS)")).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  const noIops = { iopsAverage: null, iopsPeak: null };
+  expect(cells(noIops, "IOPS average", "I/O (KiB/s)", "Reads (IOPS)")).toEqual([null, null, null]);
   expect(cells({ readShare: null }, "Read %", "Reads (IOPS)", "I/O (KiB/s)")).toEqual([null, null, 80]);
   expect(cells({ ioSizeBytes: null }, "I/O size (KiB)", "I/O (KiB/s)", "Reads (IOPS)")).toEqual([
     null,
@@ -85,6 +82,18 @@ test("what is not known of a VM is an empty cell, never 0, and no result of what
   ]);
   expect(cells({ diskBytes: null }, "Disk (GiB)", "Snapshots (share of disk)")).toEqual([null, ""]);
 });
+
+test.each([
+  [10, 80, 7],
+  [0, 0, 0],
+  [null, 800, 70],
+])(
+  "I/O size and reads are weighted by the average IOPS (%p), or by the peak of 100 without one",
+  (iopsAverage, kib, reads) => {
+    const row = rowOf(VMS, knownVm({ iopsAverage }), knownHost());
+    expect([row["I/O (KiB/s)"], row["Reads (IOPS)"]]).toEqual([kib, reads]);
+  },
+);
 
 test("a host's row has what is known of it, each under its header", () => {
   const host = knownHost({

@@ -193,3 +193,62 @@ test("in a table, a column with another title is not a unit", () => {
   const above = { values: [["vm-7", 4, "hosts"]], formulas: [] };
   expect(cellLabel(above, 1, ["VM", "vCPU", "Folder"]).unit).toBe("");
 });
+
+const START: CellValue[][] = [
+  ["Layout", "RAID-5"],
+  ["CPU", "=30.4", "GHz in the cluster", null, "of the formula"],
+  [],
+  ["Capacity that is left for guests"],
+  ["Disk", 6.4, "TB"],
+];
+
+test.each<[cell: string, formula: CellValue, rows: number, column: string]>([
+  ["a formula behind blank columns in the row of a heading", "=9", 4, "J"],
+  ["a formula behind blank columns in the row of an input", "=9", 5, "J"],
+  ["a formula behind blank columns in the row of a selected text", "=9", 1, "J"],
+  ["a typed value behind blank columns in the row of an input", 9, 5, "J"],
+  ["a blank cell behind blank columns", null, 4, "Z"],
+])("%s had the label of another cell", (_cell, held, rows, column) => {
+  const sheet = START.slice(0, rows).map((row) => [...row]);
+  const own = sheet.at(-1) ?? [];
+  const at = parseCell(`${column}1`)?.column ?? 0;
+  sheet[rows - 1] = [...own, ...Array.from({ length: at - own.length }, () => null), held];
+  expect(before_(sheet, column)).toEqual({ label: "", unit: "", known: "" });
+});
+
+test.each([
+  ["C", "Usable"],
+  ["D", "Usable"],
+  ["E", ""],
+])(
+  "a formula in %s has the label %j of column A: two blank columns are between them at most",
+  (column, label) => {
+    const at = parseCell(`${column}1`)?.column ?? 0;
+    const row = ["Usable", ...Array.from({ length: at - 1 }, () => null), "=9"];
+    expect(before_([row], column).label).toBe(label);
+  },
+);
+
+test("a formula has its label across columns that rows above it use", () => {
+  const rows = [
+    [null, 1, 2, 3, 4],
+    ["Usable", null, null, null, null, "=9"],
+  ];
+  expect(before_(rows, "F").label).toBe("Usable");
+});
+
+test("a cell of a row of titles has the first words of its row, however far they are", () => {
+  const rows = [
+    ["Limit", "Used", null, null, null, null, "VMs that fit"],
+    ["CPU", "=0.6", null, null, null, null, "=139"],
+  ];
+  expect(before_(rows, "G").label).toBe("CPU, VMs that fit");
+});
+
+test("a typed value has a wide label in front of it", () => {
+  const wide = [null, null, null, null, null, null];
+  expect(before_([["Author", " ", "Reads", ...wide, 0.7, "% of I/O"]], "J")).toMatchObject({
+    label: "Reads",
+    unit: "% of I/O",
+  });
+});

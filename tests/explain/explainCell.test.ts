@@ -144,6 +144,57 @@ describe("a formula that only Excel calculates", () => {
     expect(unread).toMatch(/^VSAN_GHZ: the call has something in it that only Excel calculates/);
   });
 
+  test.each([
+    ["VSAN_GHZ(1000;32)", 5, "The formula uses ; between its arguments: enter , instead."],
+    ['SUM(1;2)&"a;b"', 5, "The formula uses ; between its arguments: enter , instead."],
+    [
+      'VSAN_GHZ({1000,2000},{"32K";"4K"},"read")',
+      5,
+      "VSAN_GHZ: the steps of a call with an array constant, {1000,2000}, are not shown. Enter its values in cells.",
+    ],
+    ['XLOOKUP("a;b",{1;2},C:C)', 5, ""],
+    ["VSAN_GHZZ(1)", "#NAME?", "VSAN_GHZZ is not a function of Excel or HCI Planner: did you mean VSAN_GHZ?"],
+    ["vsanghz(1)", "#NAME?", "vsanghz is not a function of Excel or HCI Planner: did you mean VSAN_GHZ?"],
+    [
+      "MY_PRICE(1)+VSAN_GHZ(B1)",
+      "#NAME?",
+      "MY_PRICE is not a function of Excel or HCI Planner: check its spelling, or load its add-in.",
+    ],
+    ["MY_PRICE(1)", 5, ""],
+    ["LET(my_cost,LAMBDA(x,x),my_cost(1))", "#NAME?", ""],
+    ["XLOOKUP(1,C:C,D:D)", "#NAME?", ""],
+    [
+      "VSAN_GHZ(B1,32,read)",
+      "#NAME?",
+      'read is not a name in this workbook: correct it, or enter "read" for a text.',
+    ],
+    [
+      "@VSAN_GHZ(B1,32)",
+      "#VALUE!",
+      "The cell shows #VALUE!, but its call returns a value: enter the formula without @, or recalculate the workbook (F9).",
+    ],
+    [
+      "XLOOKUP(1,C:C,D:D)+VSAN_GHZ(B1)+VSAN_GHZ(2)",
+      "#N/A",
+      "The cell shows #N/A, but its calls return values: check the rest of the formula, or recalculate the workbook (F9).",
+    ],
+    ['@VSAN_GHZ("x")', "#VALUE!", ""],
+    ["@VSAN_GHZ(B1,32)", "#BUSY!", ""],
+    ["@VSAN_GHZ(B1,32)", 5, ""],
+  ])("%s that shows %s had no reason, or a wrong one", async (formula, value, reason) => {
+    const held = typeof value === "string" ? { error: value as CellError["error"] } : value;
+    const cell = await explained(shown(sheetOf({ A1: "=1", B1: 1000 }), formula, held), "A1");
+    expect(cell.unread).toBe(reason);
+  });
+
+  test("quotes 40 characters of an array constant", async () => {
+    const array = (length: number) => `{${"1".repeat(length - 2)}}`;
+    const { unread } = await explainedFormula(`VSAN_GHZ(${array(40)})`);
+    expect(unread).toContain(`${array(40)},`);
+    const longer = await explainedFormula(`VSAN_GHZ(${array(41)})`);
+    expect(longer.unread).toContain(`${array(41).slice(0, 40)}…`);
+  });
+
   test("is not broken by what is not a formula", async () => {
     for (const formula of ["VSAN_GHZ(", "@@", "VSAN_GHZ(1000))", '"'])
       expect((await explainedFormula(formula)).stale).toBeUndefined();

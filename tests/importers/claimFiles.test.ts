@@ -1,7 +1,8 @@
 import { generateHcibench } from "../../bench/generate/hcibench";
 import { generateIometer } from "../../bench/generate/iometer";
 import type { Progress } from "../../src/importers/reading/progressMeter";
-import { importSource } from "../../src/importers/importers";
+import { claimFiles } from "../../src/importers/claimFiles";
+import { importers, importSource } from "../../src/importers/importers";
 import { version8 } from "./crystaldiskmark/crystalDiskMarkTexts";
 import { diskspdText, diskspdXml } from "./diskspd/diskspdTexts";
 import { esxtopText, rowsOf } from "./esxtop/esxtopTexts";
@@ -95,7 +96,7 @@ test("the beginning of a file is read once, whichever importers there are", asyn
       return file.open();
     },
   }));
-  await importSource({ name: "results", files: counted });
+  await claimFiles({ name: "results", files: counted }, importers);
   expect(opened).toBe(2);
 });
 

@@ -38,7 +38,7 @@ test.each([
   [
     "other files",
     folderOf([textFile("a/photo.jpg", "x"), textFile("b.csv", "y")]),
-    "contains a/photo.jpg, b.csv",
+    "results: no benchmark result was found \\(a/photo.jpg, b.csv\\)",
   ],
 ])(
   "%s is unrecognized, and the message quotes it and reports what was expected",
@@ -99,19 +99,22 @@ test("no stream stays open after an import that stopped reading early", async ()
 });
 
 describe("an unrecognized source", () => {
-  const gone = (reason: unknown) => ({
-    name: "a.txt",
-    files: [
-      {
-        path: "a.txt",
-        sizeBytes: 5,
-        open: () => new ReadableStream<Uint8Array>({ start: (c) => c.error(reason) }),
-      },
-    ],
+  const gone = (path: string, reason: unknown) => ({
+    path,
+    sizeBytes: 5,
+    open: () => new ReadableStream<Uint8Array>({ start: (c) => c.error(reason) }),
   });
+  const readOnce = (text: string): Source => {
+    const [file] = sourceOfText("a.txt", text).files;
+    let opened = 0;
+    const open = () => (opened++ === 0 && file ? file : gone("a.txt", new Error("disk gone"))).open();
+    return { name: "a.txt", files: [{ path: "a.txt", sizeBytes: text.length, open }] };
+  };
   const quoted = async (source: Source) => {
     const { diagnostics } = await importSource(source);
-    return /is not a supported benchmark result \((.*)\)\. Expected/.exec(diagnostics[0]?.message ?? "")?.[1];
+    return /^(?:a(?:\.txt)? is not a supported benchmark result|results: no benchmark result was found) \((.*)\)\. Expected/.exec(
+      diagnostics[0]?.message ?? "",
+    )?.[1];
   };
   const paths = (count: number) =>
     folderOf(Array.from({ length: count }, (_, index) => textFile(`${index}.x`, "x")));
@@ -133,11 +136,53 @@ describe("an unrecognized source", () => {
     ],
     ["that its first 4 KiB are empty", sourceOfText("a", `${" ".repeat(4096)}x`), "it is empty"],
     ["what begins within its first 4 KiB", sourceOfText("a", `${" ".repeat(4095)}xy`), 'it begins "x"'],
-    ["that it cannot be read", gone(new Error("disk gone")), "it cannot be read"],
-    ["five files", paths(5), "it contains 0.x, 1.x, 2.x, 3.x, 4.x"],
-    ["no more than five files", paths(6), "it contains 0.x, 1.x, 2.x, 3.x, 4.x, ..."],
+    ["that it cannot be read again", readOnce("one"), "it cannot be read"],
+    ["five files", paths(5), "0.x, 1.x, 2.x, 3.x, 4.x"],
+    ["no more than five files", paths(6), "0.x, 1.x, 2.x, 3.x, 4.x, ..."],
   ])("is quoted with %s", async (_, source, quote) => {
     expect(await quoted(source)).toBe(quote);
+  });
+
+  test.each<[string, string[], string[]]>([
+    ["one", ["a.txt"], ["a.txt cannot be read: disk gone"]],
+    ["all", ["a.txt", "b.txt"], ["a.txt cannot be read: disk gone", "b.txt cannot be read: disk gone"]],
+  ])("whose files, %s, cannot be read is reported with the reasons alone", async (_, named, messages) => {
+    const { diagnostics } = await importSource({
+      name: "files",
+      files: named.map((path) => gone(path, new Error("disk gone"))),
+    });
+    expect(diagnostics.map(({ code, message }) => [code, message])).toEqual(
+      messages.map((message) => ["unreadable-file", message]),
+    );
+  });
+
+  test("a reason that begins with the name of the file is not repeated behind it", async () => {
+    const reason = "a.zip cannot be read as a zip (no end): it is damaged.";
+    const { diagnostics } = await importSource({ name: "a.zip", files: [gone("a.zip", new Error(reason))] });
+    expect(diagnostics.map(({ message }) => message)).toEqual([reason]);
+  });
+
+  test("of several files advises what to do with each, and reports what was expected for the others", async () => {
+    const files = [
+      textFile("doc.pdf", "%PDF-1.7"),
+      textFile("letter.docx", "PK\u0003\u0004"),
+      textFile("slides.pptx", "PK\u0003\u0004"),
+      { path: "photo.jpg", bytes: Uint8Array.of(0xff, 0xd8, 0xff) },
+    ];
+    const messageOf = async (name: string, ...more: typeof files) =>
+      (await importSource({ ...folderOf([...files, ...more]), name })).diagnostics[0]?.message;
+    const copy = "copy its text and paste it, or import the results that it was made of.";
+    const advice =
+      `doc.pdf is a PDF, which contains no readable results: ${copy} ` +
+      `letter.docx is a Word document, which contains no readable results: ${copy} ` +
+      `slides.pptx is a PowerPoint presentation, which contains no readable results: ${copy} ` +
+      "photo.jpg is a picture, which contains no readable results: import the results that it shows.";
+    expect(await messageOf("4 files")).toBe(
+      `4 files: no benchmark result was found (doc.pdf, letter.docx, slides.pptx, photo.jpg). ${advice}`,
+    );
+    const five = await messageOf("5 files", textFile("notes.txt", "milk"));
+    expect(five?.startsWith("5 files: no benchmark result was found (doc.pdf, ")).toBe(true);
+    expect(five).toContain(`${advice} Expected the results of ${TEXT_TOOLS}: `);
   });
 
   test("reports which tools are known", async () => {

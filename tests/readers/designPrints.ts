@@ -52,6 +52,7 @@ const DESIGNS: Readonly<Record<string, DesignParts>> = {
       {
         ...{ name: "4 KiB, 70% read, random", hosts: 4, ioSizeKib: 4, readShare: 0.7, layout: "RAID-5 2+1" },
         ...{ iops: 215_246, latencyMs: 4.71, mostMs: 5 },
+        ...{ targetMs: null, heldTo: null, against: [], showsCost: true },
       },
     ],
     cover: { customer: LONG, project: LONG, author: LONG, planVersion: "2.1" },

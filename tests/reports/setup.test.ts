@@ -72,7 +72,7 @@ describe("A7: what the files state overrides what would be assumed", () => {
     const { line } = report([run(ESA)], { raid: "RAID-6", hosts: 6, usableTib: 9 });
     expect(line("vSAN ESA layout of the test VMs")?.[0]).toBe("RAID-6 4+2");
     expect(line("Hosts in the cluster")?.slice(0, 1)).toEqual([6]);
-    expect(line("Usable capacity")).toEqual([9, "TiB of guest data", "given"]);
+    expect(line("Usable capacity")).toEqual([9, "TiB of guest data", "entered"]);
   });
 
   test("runs of several layouts each have their own", () => {
@@ -147,10 +147,10 @@ describe("A7: contradictions are findings", () => {
     ]);
   });
 
-  test("files against each other", () => {
+  test("files of one name against each other, distinguished by their tests", () => {
     const runs = [run(ESA), run([fact("hosts", 8, 4)])];
     expect(say("setup-contradiction", runs, { facts: { hosts: 4 } })).toEqual([
-      "Hosts in the cluster: the files differ, 4 hosts (vsan.cfg line 4) and 8 (vsan.cfg line 4). Each test counts with its own.",
+      "Hosts in the cluster: the files differ, 4 hosts (vsan.cfg line 4 of 32 KiB, 0% read (1)) and 8 (vsan.cfg line 4 of 32 KiB, 0% read (2)). Each test counts with its own.",
     ]);
   });
 

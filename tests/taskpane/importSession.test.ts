@@ -83,6 +83,7 @@ test("a preview reports what is there, and what is wrong with it", () => {
     diagnostics: [
       { severity: "info", code: "i", message: "fine", file: "f", line: null },
       { severity: "warning", code: "w", message: "odd", file: "f", line: 3 },
+      { severity: "warning", code: "w", message: "odder", file: "f", line: 4 },
       { severity: "error", code: "e", message: "f is broken", file: "f", line: null },
     ],
   });
@@ -92,8 +93,15 @@ test("a preview reports what is there, and what is wrong with it", () => {
       { label: "x", iops: "1,235", mibPerSecond: "–", latencyMs: "–" },
       { label: "y", iops: "–", mibPerSecond: "–", latencyMs: "–" },
     ],
-    problems: ["f is broken", "f, line 3: odd"],
+    counts: "1 error, 2 warnings",
+    problems: ["f is broken", "f, line 3: odd", "f, line 4: odder"],
   });
+});
+
+test("a preview counts an error as an error, and nothing where there is no problem", () => {
+  const error = { severity: "error", code: "e", message: "broken", file: "f", line: null } as const;
+  expect(previewOf({ ...imported("a", run("x", 1, 1)), diagnostics: [error] }).counts).toBe("1 error");
+  expect(previewOf(imported("a", run("x", 1, 1))).counts).toBe("");
 });
 
 test("the results table has a header, one row per run, and a format for each column", () => {

@@ -20,7 +20,15 @@ test("files keep their paths and are read from their beginning", async () => {
   expect(await new Response(files[0]?.open()).text()).toBe("IOPS = 1000 IO/S");
 });
 
-test("a damaged zip is reported", async () => {
-  const file = new File(["PK\u0003\u0004 and nothing else"], "a.zip");
-  await expect(openInputFiles({ name: "a.zip", files: [{ path: "a.zip", file }] })).rejects.toThrow(/a\.zip/);
+test.each([
+  ["a.zip", "PK\u0003\u0004 and nothing else", /^a\.zip cannot be read as a zip \(.+\): it is damaged/],
+  ["a.txt.gz", new Uint8Array([0x1f, 0x8b, 8, 0]), /^a\.txt\.gz cannot be unpacked \(.+\): it is damaged/],
+])("the damaged archive %s is a file whose reading fails with the reason", async (name, content, reason) => {
+  const file = new File([content], name);
+  const source = await openInputFiles({ name, files: [{ path: name, file }] });
+  expect([source.name, ...source.files.map((one) => [one.path, one.sizeBytes])]).toEqual([
+    name,
+    [name, file.size],
+  ]);
+  await expect(new Response(source.files[0]?.open()).text()).rejects.toThrow(reason);
 });

@@ -95,6 +95,63 @@ test("a workbook without VMs next to a result is reported, and the result is imp
   expect(all.imported.flatMap(({ runs }) => runs)).toHaveLength(1);
 });
 
+describe("a damaged archive does not discard what is imported with it", () => {
+  const half = (bytes: Uint8Array): Uint8Array => bytes.subarray(0, bytes.length / 2);
+  const sample = fs.readFileSync(path.resolve(__dirname, "../../samples/easy-run-1725000000.zip"));
+  const remedy = /it is damaged or incomplete\. Copy or export it again\.$/;
+
+  test("a zip is an import with an error that names it", async () => {
+    const all = await read(["cut.zip", half(sample)], ["easy.zip", sample], ["rv.xlsx", workbook(12)]);
+    expect(shape(all)).toMatchObject({
+      ...{ runs: expect.arrayContaining([["easy.zip", 2]]), vms: 12, sources: ["rv.xlsx"], unread: 0 },
+    });
+    const cut = all.imported.find(({ name }) => name === "cut.zip");
+    expect(cut).toMatchObject({ runs: [], recordings: [] });
+    expect(cut?.diagnostics).toEqual([
+      {
+        ...{ severity: "error", code: "unreadable-file", file: "cut.zip", line: null },
+        message: expect.stringMatching(/^cut\.zip cannot be read as a zip \(.+\): it is damaged/),
+      },
+    ]);
+    expect(cut?.diagnostics[0]?.message).toMatch(remedy);
+  });
+
+  test("a workbook is an error of the estate, or is reported where there is no estate", async () => {
+    const { estate } = await read(["cut.xlsx", half(workbook(12))], ["rv.xlsx", workbook(9)]);
+    expect(estate?.estate.vms).toHaveLength(9);
+    expect(estate?.diagnostics).toContainEqual({
+      ...{ severity: "error", file: "cut.xlsx", sheet: null, row: null },
+      message: expect.stringMatching(remedy),
+    });
+    const { imported, unread } = await read(["cut.xlsx", half(workbook(12))], ["easy.zip", sample]);
+    expect(imported.map(({ runs }) => runs.length)).toEqual([2]);
+    expect(unread).toEqual([expect.stringMatching(/^cut\.xlsx: It cannot be read as a zip/)]);
+  });
+
+  test("an entry that is refused is reported with its zip", async () => {
+    const secret = Uint8Array.from(sample);
+    const at = sample.lastIndexOf("PK\u0001\u0002", undefined, "latin1");
+    secret[at + 8] = 1;
+    const { imported } = await read(["secret.zip", secret], ["easy.zip", sample]);
+    expect(imported.map(({ runs }) => runs.length).sort()).toEqual([0, 2]);
+    expect(imported.flatMap(({ diagnostics }) => diagnostics)).toContainEqual(
+      expect.objectContaining({
+        severity: "error",
+        message: expect.stringMatching(
+          /^secret\.zip cannot be read: .* is encrypted: save the archive without/,
+        ),
+      }),
+    );
+  });
+});
+
+test("the message about files without results lists exports of an estate too", async () => {
+  const [one] = (await read(["notes.txt", "milk"])).imported;
+  expect(one?.diagnostics[0]?.message).toMatch(
+    /^notes\.txt is not a supported benchmark result .* For an estate: a workbook of RVTools or Live Optics, CSV files of RVTools, or a list of VMs with the columns .*\.$/,
+  );
+});
+
 test("progress grows to the end", async () => {
   const shares: number[] = [];
   const inputs = groupInputFiles([

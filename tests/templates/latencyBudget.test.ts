@@ -110,19 +110,70 @@ test("what is left, what to remove, requests under way, calls that fit", () => {
 
 const verdict = (sheet: Recalculated): string => String(sheet.value("verdict"));
 
+/** Marks of the first rows of the first page: the request, in one process, and its steps. */
+const marks = (entries: Entries, rows: number) =>
+  recalculate(plan, entries)
+    .drawing.sheets[0]?.values.slice(8, 8 + rows)
+    .map(([mark]) => mark);
+
 test.each<[Entries, RegExp]>([
   [{ ...chain(["database", 1, 100]), targetMs: 100 }, /^✔ Fits: a request takes 100.0 ms of 100.0 ms$/],
   [{ ...chain(["database", 1, 100.1]), targetMs: 100 }, /^✖ Does not fit.*Remove or merge first step 1$/],
   [{ ...chain(["gRPC/REST", 1]), targetMs: 299 }, /^▲ Fits at 280.0 ms, but not at the high end of 300.0 ms/],
-  [{ ...chain(["gRPC/REST", 1]), targetMs: 300 }, /^▲ .*1 of the steps rest on an atypical default/],
+  [{ ...chain(["gRPC/REST", 1]), targetMs: 300 }, /^▲ .*1 step rests on an atypical default: measure it$/],
   [{ ...chain(["gRPC/REST", 1]), targetMs: 279 }, /^✖ Does not fit/],
   [chain(["25GbE hop", 1]), /^▲ .*atypical/],
   [chain(["RoCE", 1]), /^✔/],
-  [chain(["database", 1]), /^\? Not known: 1 of the steps have no figure/],
-  [chain(["database", 1], ["RAM", 1]), /^\? Not known: 1 of the steps have no figure/],
+  [chain(["database", 1]), /^\? Not known: 1 step has no figure/],
+  [chain(["database", 1], ["RAM", 1]), /^\? Not known: 1 step has no figure/],
   [chain(), /^\? Not known: no step/],
 ])("verdict %#", (entries, expected) => {
   expect(verdict(recalculate(plan, entries))).toMatch(expected);
+});
+
+test("a request that takes no time is not known to fit", () => {
+  expect(verdict(recalculate(plan, chain(["RoCE", 0])))).toBe(
+    "? Not known: no step of the call chain takes any time",
+  );
+  expect(verdict(recalculate(plan, chain(["RoCE", 0], ["database", 1, 0])))).toMatch(
+    /^\? Not known: no step/,
+  );
+  expect(verdict(recalculate(plan, chain(["RoCE", 0], ["RoCE", 1])))).toBe(
+    "✔ Fits: a request takes 0.003 ms of 500.0 ms",
+  );
+  expect(marks(chain(["RoCE", 0]), 3)).toEqual(["?", "?", ""]);
+  expect(marks(chain(["RoCE", 0], ["RoCE", 1]), 4)).toEqual(["✔", "✔", "", "✔"]);
+});
+
+test.each<[number, number, string]>([
+  [0.008, 0.01, "✔ Fits: a request takes 0.008 ms of 0.01 ms"],
+  [0.008, 0.008, "✔ Fits: a request takes 0.008 ms of 0.008 ms"],
+  [0.0001, 0.001, "✔ Fits: a request takes 0.0001 ms of 0.001 ms"],
+  [0.0011, 0.001, "✖ Does not fit: a request takes 0.0011 ms, and 0.001 ms are allowed. Remove or merge first step 1"],
+  [600, 0.04, "✖ Does not fit: a request takes 600.0 ms, and 0.04 ms are allowed. Remove or merge first step 1"],
+  [0.02, 500, "✔ Fits: a request takes 0.02 ms of 500.0 ms"],
+  [0.1, 500, "✔ Fits: a request takes 0.1 ms of 500.0 ms"],
+  [499.96, 500, "✔ Fits: a request takes 499.96 ms of 500.00 ms"],
+  [12.18, 12.18, "✔ Fits: a request takes 12.2 ms of 12.2 ms"],
+])("%d ms of %d ms are not rounded to nothing", (own, targetMs, expected) => {
+  expect(verdict(recalculate(plan, { ...chain(["database", 1, own]), targetMs }))).toBe(expected);
+}); // prettier-ignore
+
+test("the row of the request is not green where a step rests on an atypical default", () => {
+  const sheet = { targetMs: 700 };
+  expect(verdict(recalculate(plan, sheet))).toBe(
+    "▲ Fits at 570.0 ms of 700.0 ms, but 2 steps rest on an atypical default: measure them",
+  );
+  expect(marks(sheet, 2)).toEqual(["▲", "✔"]);
+  expect(marks({ ...sheet, "chain.own": [280, null, null, 280] }, 2)).toEqual(["✔", "✔"]);
+  expect(marks({ ...sheet, targetMs: 610 }, 2)).toEqual(["▲", "✔"]);
+  expect(marks({ ...sheet, targetMs: 570 }, 2)).toEqual(["✖", "✔"]);
+});
+
+test("several steps without a figure are counted", () => {
+  expect(verdict(recalculate(plan, chain(["database", 1], ["database", 2])))).toMatch(
+    /^\? Not known: 2 steps have no figure, neither yours nor a default$/,
+  );
 });
 
 test("half-filled and empty rows stay empty", () => {

@@ -3,42 +3,10 @@ import { vsanGhzOfIops } from "../../src/model/cpuCost/vsanCpu";
 import type { RaidLayout } from "../../src/model/raid/raidLayout";
 import { rdmaSaving } from "../../src/model/rdma/rdmaSaving";
 import { rdmaSavings } from "../../src/templates/rdmaSavings/rdmaSavings";
+import { ALL_IN_PLACE, ownTests, SAVED_20, work } from "./rdmaEntries";
 import { recalculate, type Entries } from "./recalculate";
 
 const plan = rdmaSavings.plan();
-
-/** Workloads in place of the example. */
-function work(
-  ...rows: (readonly [amount: number, unit: string, kib: number, reads: number, raid: string])[]
-): Entries {
-  const column = (i: number) => Array.from({ length: 8 }, (_, r) => rows[r]?.[i] ?? null);
-  return {
-    "work.name": Array.from({ length: 8 }, (_, r) => (rows[r] ? `work ${r + 1}` : null)),
-    "work.amount": column(0),
-    "work.unit": column(1),
-    "work.block": column(2),
-    "work.read": column(3),
-    "work.layout": column(4),
-  };
-}
-
-/** Tests of one's own in place of the published ones, by cpu.usage. */
-function tests(
-  ...rows: (readonly [tcp: number, rdma: number, tcpUsage: number, rdmaUsage: number])[]
-): Entries {
-  const column = (i: number) => Array.from({ length: 8 }, (_, r) => rows[r]?.[i] ?? null);
-  return {
-    "test.name": column(-1),
-    "test.tcpIops": column(0),
-    "test.rdmaIops": column(1),
-    "test.tcpUsage": column(2),
-    "test.rdmaUsage": column(3),
-    "test.tcpUtil": column(-1),
-    "test.rdmaUtil": column(-1),
-  };
-}
-
-const ALL_IN_PLACE: Entries = { "need.answer": ["yes", "yes", "yes", "yes", "yes", "yes", "yes"] };
 
 const percents = (values: unknown[]): string[] => values.map((value) => (Number(value) * 100).toFixed(1));
 
@@ -70,7 +38,7 @@ test("own tests are measured once no published one is left among them; GHz saved
     return ["share", "ghzNow", "ghzSaved"].map((id) => sheet.value(`${id}.known`));
   };
   const own = [100_000, 125_000, 0.5, 0.5] as const;
-  expect(known(tests(own))).toEqual(["measured", "estimated", "estimated"]);
+  expect(known(ownTests(own))).toEqual(["measured", "estimated", "estimated"]);
   const published = ["estimated, one 4-node cluster", "estimated", "estimated"];
   expect(known({})).toEqual(published);
   expect(known({ "test.tcpIops": [100_000, 100_000, 100_000] })).toEqual(published);
@@ -152,12 +120,12 @@ test.each<[string, Entries, RegExp]>([
   [
     "one unknown",
     { "need.answer": ["yes", "yes", "unknown", "yes", "yes", "yes", "yes"] },
-    /^▲ Not proven: .* but 1 of 7 prerequisites/,
+    /^▲ Not proven: .* but 1 of 7 prerequisites is not confirmed/,
   ],
   [
     "one missing",
     { "need.answer": ["yes", "yes", "no", "yes", "unknown", "yes", "yes"] },
-    /^✖ Prerequisite missing: Lossless fabric \(1 of 7 are not in place\)$/,
+    /^✖ Prerequisite missing: Lossless fabric \(1 of 7 is not in place\)$/,
   ],
   ["no workload", { ...ALL_IN_PLACE, ...work() }, /^\? Not known: no workload is filled in$/],
   [
@@ -173,10 +141,10 @@ test.each<[string, Entries, RegExp]>([
   ],
   [
     "own tests, none entered",
-    { ...ALL_IN_PLACE, ...tests(), mode: "own tests" },
+    { ...ALL_IN_PLACE, ...ownTests(), mode: "own tests" },
     /^\? Not known: sheet Own tests has no test$/,
   ],
-  ["none entered, and none needed", { ...ALL_IN_PLACE, ...tests() }, /^✔ Worth it/],
+  ["none entered, and none needed", { ...ALL_IN_PLACE, ...ownTests() }, /^✔ Worth it/],
   [
     "a test without the counter",
     { ...ALL_IN_PLACE, mode: "own tests", "test.rdmaUsage": [0.9, null] },
@@ -189,17 +157,17 @@ test.each<[string, Entries, RegExp]>([
   ],
   [
     "RDMA costs CPU",
-    { ...ALL_IN_PLACE, ...tests([100_000, 80_000, 0.5, 0.7]), mode: "own tests" },
+    { ...ALL_IN_PLACE, ...ownTests([100_000, 80_000, 0.5, 0.7]), mode: "own tests" },
     /^✖ Not worth it: RDMA uses 146\.7 GHz more than TCP, 75\.0% more CPU per I\/O$/,
   ],
   [
     "high end reaches the least",
-    { ...ALL_IN_PLACE, ...tests([100_000, 125_000, 0.5, 0.5]), mode: "own tests", least: 0.2 },
+    { ...ALL_IN_PLACE, ...ownTests(...SAVED_20), mode: "own tests", least: 0.2 },
     /^✔ Worth it/,
   ],
   [
     "high end below the least",
-    { ...ALL_IN_PLACE, ...tests([100_000, 125_000, 0.5, 0.5]), mode: "own tests", least: 0.201 },
+    { ...ALL_IN_PLACE, ...ownTests(...SAVED_20), mode: "own tests", least: 0.201 },
     /^✖ Not worth it: it saves .*, and even the high end is below 20\.1%$/,
   ],
 ])("verdict: %s", (_name, entries, expected) => {
@@ -229,7 +197,7 @@ test("no sum follows from a half-filled workload or test", () => {
   };
   expect(sums({ "work.block": [8, null] })).toEqual(Array(6).fill(""));
   expect(sums(work())).toEqual(Array(6).fill(""));
-  const own = recalculate(plan, { ...tests(), mode: "own tests" });
+  const own = recalculate(plan, { ...ownTests(), mode: "own tests" });
   expect(["measured", "measured.low", "ghzSaved", "share"].map((id) => own.value(id))).toEqual([
     "no test",
     "no test",

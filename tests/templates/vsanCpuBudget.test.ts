@@ -369,6 +369,23 @@ test("own calibration without a test has no costs", () => {
   expect(verdict(OWN)).toMatch(/^✔/);
 });
 
+test("workloads without any I/O are not known to fit", () => {
+  const share = (...shares: number[]): Entries => ({ "load.concurrency": shares });
+  expect(verdict(share(0, 0, 0, 0))).toBe("? Not known: no workload has any I/O");
+  expect(verdict({ "load.amount": [0, 0, 0, 0] })).toBe("? Not known: no workload has any I/O");
+  expect(verdict(share(0, 0, 0, 0.01))).toMatch(/^✔ Fits/);
+  // What does not fit without any I/O does not fit with it.
+  expect(verdict({ ...share(0, 0, 0, 0), raid: "RAID-6 4+2", hosts: 5 })).toMatch(/^✖ .* needs 6 hosts/);
+  expect(verdict({ ...share(0, 0, 0, 0), nic: 9 })).toMatch(/^✖ .* a NIC of 10 Gb\/s/);
+  const marks = (entries: Entries) =>
+    recalculate(plan, entries)
+      .drawing.sheets[0]?.values.slice(8, 11)
+      .map(([mark]) => mark);
+  expect(marks(share(0, 0, 0, 0))).toEqual(["?", "?", "?"]);
+  expect(marks(share(0, 0, 0, 0.01))).toEqual(["✔", "✔", "✔"]);
+  expect(marks({ ...share(0, 0, 0, 0), raid: "RAID-6 4+2", hosts: 5, nic: 9 })).toEqual(["?", "✖", "✖"]);
+});
+
 describe.each(POLICIES)("%s", (raid) => {
   test.each([
     [3, OWN],

@@ -78,8 +78,8 @@ test("a report of an earlier method is written from the import that it keeps, wi
   expect(report.results).toMatchObject([{ label: "Mix deviation > MixError", before: 0, now: 1 }]);
   for (const [id, value] of Object.entries(typed)) expect([id, heldBy({ drawing }, id)]).toEqual([id, value]);
   const ofFacts = sheetOf(drawing, "Facts").values;
-  expect(ofFacts).toContainEqual(["Hosts in the cluster", 4, "hosts", "given"]);
-  expect(ofFacts).toContainEqual(["vSAN ESA layout of the test VMs", "RAID-5", null, "given"]);
+  expect(ofFacts).toContainEqual(["Hosts in the cluster", 4, "hosts", "entered"]);
+  expect(ofFacts).toContainEqual(["vSAN ESA layout of the test VMs", "RAID-5", null, "entered"]);
   expect(drawing.kept).toEqual(read.savedImports);
   expect(drawing.records).toMatchObject([{ plan: "report", method: "1" }]);
 });

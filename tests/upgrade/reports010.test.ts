@@ -87,7 +87,7 @@ test("facts that were entered count in the new findings, as in a report that is 
   const { drawing } = await upgradedFrom(read, BENCHMARK);
   const texts = sheetOf(drawing, "Sources").values.map(([first]) => String(first));
   expect(texts).not.toContain("storage-share");
-  expect(sheetOf(drawing, "Facts").values).toContainEqual(["Hosts in the cluster", 4, "hosts", "given"]);
+  expect(sheetOf(drawing, "Facts").values).toContainEqual(["Hosts in the cluster", 4, "hosts", "entered"]);
   const untouched = await upgradedFrom(await read010("report"), BENCHMARK);
   expect(sheetOf(untouched.drawing, "Sources").values.map(([first]) => first)).toContain("storage-share");
 });

@@ -97,3 +97,31 @@ test("F6 leads into a grid whose cell editor missed the first selection", async 
   await page.keyboard.press("F6");
   await workbench.cellsTakeKeys();
 });
+
+test("Tab leads from the pane to nothing that is out of sight, and an open menu is in sight", async ({
+  ownWorkbench,
+}) => {
+  const { page } = ownWorkbench;
+  const menu = page.locator(".univer-popup", { hasText: "Change color" });
+  await menu.waitFor({ state: "attached" });
+  await page.getByText("Paste text").first().focus();
+  const seen: string[] = [];
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press("Tab");
+    const hidden = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const { right, bottom } = element.getBoundingClientRect();
+      return right < 0 || bottom < 0 ? (element.textContent ?? element.tagName) : null;
+    });
+    if (hidden !== null) seen.push(hidden);
+  }
+  expect(seen).toEqual([]);
+  await expect(menu).toBeHidden();
+
+  await page.getByRole("tab", { name: "Start", exact: true }).click({ button: "right" });
+  await expect(menu).toBeVisible();
+  await expect(menu.getByText("Change color")).toBeInViewport();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+});

@@ -28,6 +28,19 @@ test("text that looks like a number stays text", async ({ workbench }) => {
   await workbench.expectValues([["10.1.2.0 20%"], [true]], START, 4, H);
 });
 
+test("a text with a comma in a formula stays text, and 1.50 is a number", async ({ workbench }) => {
+  await workbench.type("H5", '=VSAN_GHZ("1,234",32)');
+  await workbench.type("H6", '=COREDUMP_GIB("1,536")');
+  await workbench.type("H7", '=ISNUMBER("1,234")');
+  await workbench.type("H8", "=1.50=1.5");
+  await workbench.expectValues(
+    [[{ error: "#VALUE!" }], [{ error: "#VALUE!" }], [false], [true]],
+    START,
+    4,
+    H,
+  );
+});
+
 test("a table of results spills, is refused where a cell is in the way, and spills once that was removed", async ({
   workbench,
 }) => {

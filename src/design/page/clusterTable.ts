@@ -5,6 +5,7 @@ import { markFormats } from "../../sheets/markFormats";
 import type { CellSpec } from "../../workbook/spec";
 import { MAX_HOSTS } from "../candidates";
 import { NONE } from "../noneFits";
+import { nameApart } from "./nameApart";
 import { markOf } from "./resourceTable";
 import { rowPoints } from "./rowPoints";
 
@@ -50,7 +51,7 @@ export function clusterTable(targets: number): Block {
             const uses = ["vcpu", "ghz", "ram", "capacity", "network"].map(of);
             return [
               cell("A", markOf(of("verdict")), "rowMark"),
-              cell("B", of("name"), "rowWords"),
+              cell("B", nameApart("now.name", i + 1), "rowWords"),
               cell("C", of("vms"), "rowFigure", "#,##0"),
               cell("D", of("clusters"), "rowFigure", "#,##0"),
               cell(

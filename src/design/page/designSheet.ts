@@ -8,7 +8,7 @@ import type { PlanSheet } from "../../sheets/planSheet";
 import { withRowGap } from "../../sheets/withRowGap";
 import { atBeginning } from "../atBeginning";
 import { type DemandForm, hasEstate } from "../demandForm";
-import { DESIGN_VERDICT } from "../designVerdict";
+import { designVerdict } from "../designVerdict";
 import { clusterTable } from "./clusterTable";
 import { designCharts } from "./designCharts";
 import { optionTable } from "./optionTable";
@@ -28,7 +28,7 @@ import { whyHosts } from "./whyHosts";
 export function designSheet(form: DemandForm, sources: string, benchmark: BenchmarkRows): PlanSheet {
   const isFromEstate = hasEstate(form);
   const first = [
-    topBlock("Design", "Design of the vSAN cluster", DESIGN_VERDICT),
+    topBlock("Design", "Design of the vSAN cluster", designVerdict(benchmark.calibration !== undefined)),
     limitLine(),
     proofBlock(resourceTable(isFromEstate)),
     optionTable(),

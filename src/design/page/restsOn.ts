@@ -4,7 +4,9 @@ import { COLUMN, stripCell } from "../../sheets/firstPage/pageColumns";
 import { QUESTION_PT, questionRow } from "../../sheets/firstPage/questionRow";
 import { byTyped, type TypedColumn } from "./resourceTable";
 import { firstOf, quoted, shown } from "../../sheets/formulaText";
+import { MARK } from "../../sheets/mark";
 import type { CellSpec } from "../../workbook/spec";
+import { IS_DOUBTFUL } from "../calibrationDoubt";
 import { type DemandForm, hasEstate } from "../demandForm";
 import { PEAKS_APART } from "../risks";
 import { noCost, STORAGE_FROM } from "../storageByClass";
@@ -15,12 +17,15 @@ import { rowPoints } from "./rowPoints";
 /** Letters that the last column has room for. */
 const MAX_CHARACTERS = 84;
 
-/** From the customer's own data, from a model or an assumption, or typed by the planner. */
-const SIGN = { data: "●", model: "○", typed: "✎" } as const;
+/** From the customer's own data, from a model or an assumption, typed by the planner, or from tests that are questionable. */
+const SIGN = { data: "●", model: "○", typed: "✎", doubt: MARK.caution } as const;
 
 const REFERENCE = '"measured on vSAN 8.0 ESA; asked for "&{chosen.release}';
 /** Of all classes with VMs, or of some. */
 const ASSUMED = `IF(SUM({demand.assumed})<COUNTIF({needs.vms},">0"),"partly assumed from a profile","assumed from a profile")`;
+/** No profile assumes GHz: a class without them leaves the CPU of its cluster open, unless hosts report what they use. */
+const SOME_GHZ_UNKNOWN = "SUM({demand.noGhz})>0";
+const GHZ_UNKNOWN = "COUNT({demand.ghz})<COUNT({demand.vms})";
 
 interface Rest {
   figure: string;
@@ -62,8 +67,18 @@ function rests(isFromEstate: boolean, sources: string, { calibration, hasTests }
     { figure: "Used capacity", ...of("vmUsedGib"), from },
     {
       figure: "CPU in use",
-      ...of("vmGhz"),
-      from: `"× "&{peakFactor}&" for the peak; of today's VMs at most what their hosts have"`,
+      sign: firstOf([[SOME_GHZ_UNKNOWN, quoted("?")]], signOf("vmGhz")),
+      known: firstOf(
+        [
+          [GHZ_UNKNOWN, quoted("not known")],
+          [SOME_GHZ_UNKNOWN, quoted("partly known")],
+        ],
+        knownOf("vmGhz"),
+      ),
+      from: firstOf(
+        [[GHZ_UNKNOWN, quoted("without it CPU is based on vCPU per core, a rule of thumb")]],
+        `"× "&{peakFactor}&" for the peak; of today's VMs at most what their hosts have"`,
+      ),
     },
     {
       figure: "IOPS",
@@ -91,6 +106,7 @@ function rests(isFromEstate: boolean, sources: string, { calibration, hasTests }
               [
                 ['{testedSays}=""', quoted("?")],
                 [`{testedSays}=${quoted(TESTED.shown)}`, quoted(SIGN.data)],
+                [`{testedSays}=${quoted(TESTED.doubtful)}`, quoted(SIGN.doubt)],
               ],
               quoted(SIGN.model),
             ),
@@ -143,11 +159,24 @@ function storageRest(calibration: string | undefined): Omit<Rest, "figure"> {
       reference,
     );
   return {
-    sign: by(quoted("?"), `IF(${NO_LABEL},"?",${model.sign})`, model.sign),
+    sign: by(
+      quoted("?"),
+      firstOf(
+        [
+          [NO_LABEL, quoted("?")],
+          [IS_DOUBTFUL, quoted(SIGN.doubt)],
+        ],
+        model.sign,
+      ),
+      model.sign,
+    ),
     known: by(quoted("not known"), WEAKEST_LABEL, model.known),
     from: by(
       quoted("the sheet Calibration has no CPU cost per I/O"),
-      `"the benchmark's own tests, sheet Calibration; asked for "&{chosen.raid}&" on "&{chosen.release}`,
+      firstOf(
+        [[IS_DOUBTFUL, '"calibrated with "&{calibrationDoubt}']],
+        `"the benchmark's own tests, sheet Calibration; asked for "&{chosen.raid}&" on "&{chosen.release}`,
+      ),
       model.from,
     ),
   };
@@ -156,6 +185,7 @@ function storageRest(calibration: string | undefined): Omit<Rest, "figure"> {
 /** What the figures rest on. */
 export function restsOn(form: DemandForm, sources: string, benchmark: BenchmarkRows): Block {
   const rows = rests(hasEstate(form), sources, benchmark);
+  const hasBenchmark = benchmark.hasTests || benchmark.calibration !== undefined;
   return {
     height: rows.length + 2,
     ids: () => ({}),
@@ -184,7 +214,7 @@ export function restsOn(form: DemandForm, sources: string, benchmark: BenchmarkR
           {
             kind: "note",
             at: `A${row + 1 + rows.length}`,
-            text: `${SIGN.data} the customer's own data   ${SIGN.model} model or assumption   ${SIGN.typed} typed by the planner`,
+            text: `${SIGN.data} the customer's own data   ${SIGN.model} model or assumption   ${SIGN.typed} typed by the planner${hasBenchmark ? `   ${SIGN.doubt} questionable tests` : ""}`,
             columns,
             style: "pageFootnote",
           },

@@ -44,7 +44,7 @@ export function jsonPhases(text: string, file: string): ReadPhases {
     const refuse = (why: string) =>
       found.diagnostics.push({ severity: "error", code: "damaged-json", message: why, file, line });
     if (!document.complete) {
-      refuse(`The JSON document that starts in line ${line} has no end.`);
+      refuse(`The JSON document that starts in line ${line} has no end: use the whole output.`);
       continue;
     }
     try {

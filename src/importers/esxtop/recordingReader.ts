@@ -1,6 +1,6 @@
-import { plausible } from "../figures/plausible";
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import type { HostRecording } from "../../model/benchmark/hostRecording";
+import { counterProblem } from "./counterProblem";
 import { dateOrder, timeIn } from "./dateOrder";
 import { HostColumns, MAX_WANTED_COLUMNS } from "./hostColumns";
 import { rowIntervals } from "./intervals";
@@ -25,6 +25,9 @@ export interface ReadingLimits {
   rows: number;
   lineBytes: number;
 }
+
+/** Characters of a field that a diagnostic quotes. */
+const MAX_QUOTED = 40;
 
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
@@ -56,7 +59,8 @@ export class RecordingReader implements LineSink {
   private time: WallTime | null = null;
   private timeText = "";
   private values: (number | null)[] = [];
-  private badValue: { name: string; text: string } | null = null;
+  /** Of each kind of value that is not read, the first of the row. */
+  private badValues = new Map<"esxtop-value" | "esxtop-implausible", string>();
 
   /** @param delimiter What stands between the fields. */
   constructor(
@@ -100,7 +104,7 @@ export class RecordingReader implements LineSink {
     }
     this.inHeader = false;
     this.values = [];
-    this.badValue = null;
+    if (this.badValues.size > 0) this.badValues = new Map();
   }
 
   /** Ends the file: a recording a header. */
@@ -143,11 +147,25 @@ export class RecordingReader implements LineSink {
   }
 
   private valueOf(index: number, text: string): number | null {
+    const column = this.section?.columns.wanted[index];
+    if (text === "" || !column) return null;
     const point = text.includes(".") ? text : text.replace(",", ".");
-    const value = NUMBER.test(point) ? plausible(Number(point)) : null;
-    if (value !== null) return value;
-    const name = this.section?.columns.wanted[index]?.name ?? "";
-    if (text !== "") this.badValue ??= { name, text };
+    if (!NUMBER.test(point)) return this.missing("esxtop-value", column.name, text, "is not a number");
+    const value = Number(point);
+    const problem = counterProblem(column.counter, value);
+    return problem === null ? value : this.missing("esxtop-implausible", column.name, text, problem);
+  }
+
+  private missing(
+    code: "esxtop-value" | "esxtop-implausible",
+    name: string,
+    text: string,
+    problem: string,
+  ): null {
+    if (!this.badValues.has(code)) {
+      const message = `${JSON.stringify(text.slice(0, MAX_QUOTED))} under ${JSON.stringify(name)} ${problem}: it counts as missing.`;
+      this.badValues.set(code, message);
+    }
     return null;
   }
 
@@ -155,20 +173,16 @@ export class RecordingReader implements LineSink {
     const expected = section.columnCount;
     // A row may have or lack a delimiter at its end.
     if (!whole || Math.abs(columns - expected) > 1 || (!ended && columns < expected)) {
-      const message = `The row of ${JSON.stringify(this.timeText.slice(0, 40))} is truncated or damaged, and skipped: it has ${columns} columns, the header ${expected}.`;
+      const message = `The row of ${JSON.stringify(this.timeText.slice(0, MAX_QUOTED))} is truncated or damaged, and skipped: it has ${columns} columns, the header ${expected}.`;
       this.diagnostics.add("warning", "esxtop-columns", message, line);
       return;
     }
     if (!this.time) {
-      const message = `${JSON.stringify(this.timeText.slice(0, 40))} is not a readable time stamp: row skipped.`;
+      const message = `${JSON.stringify(this.timeText.slice(0, MAX_QUOTED))} is not a readable time stamp: row skipped.`;
       this.diagnostics.add("warning", "esxtop-time", message, line);
       return;
     }
-    if (this.badValue) {
-      const { name, text } = this.badValue;
-      const message = `${JSON.stringify(text.slice(0, 40))} under ${JSON.stringify(name)} is not a number: it counts as missing.`;
-      this.diagnostics.add("warning", "esxtop-value", message, line);
-    }
+    for (const [code, message] of this.badValues) this.diagnostics.add("warning", code, message, line);
     if (this.rows >= this.limits.rows) {
       const message = `Only the first ${this.limits.rows.toLocaleString("en-US")} rows are read.`;
       this.diagnostics.add("error", "esxtop-rows", message, line);

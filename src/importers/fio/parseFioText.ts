@@ -42,7 +42,12 @@ export function parseFioText(text: string, name: string): ParseResult {
   for (const document of documents) {
     const line = lineOf(document.offset);
     if (!document.complete) {
-      note("error", "damaged-json", `The JSON document that starts in line ${line} has no end.`, line);
+      note(
+        "error",
+        "damaged-json",
+        `The JSON document that starts in line ${line} has no end: use the whole output.`,
+        line,
+      );
       continue;
     }
     try {

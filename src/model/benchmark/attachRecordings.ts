@@ -3,6 +3,7 @@ import type { Diagnostic } from "./diagnostic";
 import type { HostMeasuredUse, TimeWindow } from "./hostMeasuredUse";
 import { idleCpuPct, measuredUse } from "./hostMeasuredUse";
 import type { HostRecording } from "./hostRecording";
+import { isForeignHost } from "./isForeignHost";
 
 /** A host is idle only this long before and after a run: tools start and stop their load within it. */
 const IDLE_MARGIN_MS = 60_000;
@@ -50,6 +51,7 @@ export function attachRecordings(
     diagnostics: [
       ...notPlaced(unplaced),
       ...unmatched.map((recording) => overlapsNone(recording)),
+      ...recordings.flatMap((recording) => foreign(recording, attached)),
       ...diagnostics,
     ],
   };
@@ -101,6 +103,28 @@ function overlapsNone({ host, source, intervals }: HostRecording): Diagnostic {
     file: source,
     line: null,
   };
+}
+
+/** A host that the host tables of the runs do not list may be one of another cluster. */
+function foreign({ host, source }: HostRecording, runs: readonly BenchmarkRun[]): Diagnostic[] {
+  const [first] = runs.filter(
+    (run) =>
+      (run.measuredUse ?? []).some((use) => use.host === host) &&
+      isForeignHost(
+        host,
+        run.hosts.map(({ name }) => name),
+      ),
+  );
+  if (!first) return [];
+  return [
+    {
+      severity: "warning",
+      code: "foreign-recording",
+      message: `The recording of ${host} overlaps run "${first.case}", whose host table does not list ${host}: remove the recording if the host is of another cluster.`,
+      file: source,
+      line: null,
+    },
+  ];
 }
 
 /** Says once a run which hosts were recorded for a part of it only. */

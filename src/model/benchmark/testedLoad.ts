@@ -1,4 +1,5 @@
 import type { RaidLayout } from "../raid/raidLayout";
+import type { VerdictWord } from "./verdictEvidence";
 
 /** What a test of a vSAN cluster reached: a load that a design can be compared with. `null` is not known. */
 export interface TestedLoad {
@@ -13,6 +14,14 @@ export interface TestedLoad {
   /** Of all hosts. */
   iops: number;
   latencyMs: number | null;
-  /** Latency up to which it counts as within its target. */
+  /** The latency that it was to keep; `null` without a target. */
+  targetMs: number | null;
+  /** Latency up to which it counts: its target and what is tolerated above it, else the usual limit. */
   mostMs: number;
+  /** IOPS of all hosts that its load generator was held to, where it reached them; `null` where it ran free. */
+  heldTo: number | null;
+  /** Verdicts that speak against it as evidence, the worst first. */
+  against: readonly VerdictWord[];
+  /** Does it show what CPU an I/O costs? */
+  showsCost: boolean;
 }

@@ -1,5 +1,5 @@
 import { badInput } from "../errors";
-import { weaker } from "../evidence/estimate";
+import { type Label, weaker } from "../evidence/estimate";
 import { evidence, type Evidence } from "../evidence/evidence";
 import { ownModel } from "../evidence/sources";
 import type { RaidLayout } from "../raid/raidLayout";
@@ -22,6 +22,8 @@ export interface ProfileRow {
   readShare: number;
   cyclesPerIo: number;
   raid: RaidLayout;
+  /** How its cost is known; measured where that is omitted. */
+  level?: Label;
 }
 
 /** How far apart tests must be to tell the cost per I/O from the cost per byte, and reads from writes. */
@@ -46,7 +48,8 @@ export function multipliedModel(multiplier: number): VsanCostModel {
 /**
  * The cost model of a user's own cluster. Tests of small and of large I/O, at least 8× apart and each with read shares at
  * least 50 points apart, give a fit of their own (least squares of relative errors, no coefficient negative). Others, and
- * tests by which reads or writes cost nothing, scale the built-in model by the geometric mean of measured ÷ predicted.
+ * tests by which reads or writes cost nothing, scale the built-in model by the geometric mean of measured ÷ predicted. What
+ * it predicts is known no better than the weakest of its tests.
  */
 export function calibratedModel(rows: readonly ProfileRow[]): VsanCostModel {
   const layout = commonLayout(rows);
@@ -55,12 +58,16 @@ export function calibratedModel(rows: readonly ProfileRow[]): VsanCostModel {
   const reads = rows.filter(({ readShare }) => readShare > 0);
   const writes = rows.filter(({ readShare }) => readShare < 1);
   const basis = profileBasis(rows);
+  const level = rows.map((row) => row.level ?? "measured").reduce(weaker);
+  const known = (cost: IoCost): IoCost => ({ ...cost, label: weaker(cost.label, level) });
   return {
     ...model,
     layout,
-    read: (bytes) => asTested(model.read(bytes), bytes, 1, reads, ratios),
+    read: (bytes) => known(asTested(model.read(bytes), bytes, 1, reads, ratios)),
     write: (bytes) =>
-      asTested(model.write(bytes), bytes, layoutFactor(model.layout, layout, bytes).plan, writes, ratios),
+      known(
+        asTested(model.write(bytes), bytes, layoutFactor(model.layout, layout, bytes).plan, writes, ratios),
+      ),
     readBasis: [...model.readBasis, ...basis],
     writeBasis: [...model.writeBasis, ...basis],
   };
@@ -164,7 +171,7 @@ function profileBasis(rows: readonly ProfileRow[]): Evidence[] {
     evidence({
       value: row.cyclesPerIo / 1e3,
       unit: "kHz per I/O",
-      kind: "measured",
+      kind: row.level === "estimated" ? "estimated" : "measured",
       source: {
         ...ownModel(
           `profile: ${formatBlockSize(row.blockSizeBytes)}, ${Number((row.readShare * 100).toPrecision(6))}% read, ${row.raid}`,

@@ -282,6 +282,16 @@ export function internetControlMessages(locator: string): Source {
   };
 }
 
+/** Sizes of the headers of an IPv6 packet with a control message. */
+export function ipv6Headers(locator: string): Source {
+  return {
+    title: "RFC 8200 and RFC 4443",
+    locator,
+    url: "https://www.rfc-editor.org/rfc/rfc8200",
+    date: "2017-07-01",
+  };
+}
+
 /** Encryption of VMs and of vSAN under HCIBench: plan, limits and changes of 24 tests on an eight-host cluster. */
 export function encryptionStudy(locator: string): Source {
   return { title: "VM encryption and vSAN encryption under HCIBench", locator, date: READ_ON };

@@ -8,6 +8,7 @@ import type { CellSpec } from "../../workbook/spec";
 import { count, percent } from "../findings/figure";
 import type { ComparedVariant } from "./comparedRows";
 import { hasResult, totalId } from "./outcomeBlocks";
+import type { Pairing } from "./pairRuns";
 import type { SideNames } from "./sideNames";
 
 /** Heights in points: a band, and what is between the two. */
@@ -57,15 +58,42 @@ export function bandsBlock(compared: ComparedVariant, place: number, names: Side
   };
 }
 
+/** What no change of the two can be said of: tests without a counterpart or evaluation, and figures of different kinds. */
+function notCovered({ likeness, pairing }: ComparedVariant, names: SideNames): string[] {
+  const unpaired = ([runs, side]: readonly [readonly unknown[], string]): string[] =>
+    runs.length === 0
+      ? []
+      : [`${runs.length} of ${side} ${runs.length === 1 ? "has" : "have"} no counterpart`];
+  const unlike = likeness.reasons.filter((reason) => reason !== null).length;
+  return [
+    ...unpaired([pairing.onlyBaseline, names.baseline]),
+    ...unpaired([pairing.onlyVariant, names.variant]),
+    ...(unlike === 0 ? [] : [`${unlike} ${unlike === 1 ? "is" : "are"} not evaluated`]),
+    ...incomparable(likeness),
+  ];
+}
+
+/** Figures that cannot be compared, though the tests can. */
+function incomparable({ differences }: ComparedVariant["likeness"]): string[] {
+  return differences
+    .filter(({ weight }) => weight === "percentiles" || weight === "cpu")
+    .map(({ does }) => does);
+}
+
+/** How many of the tests have a counterpart. */
+function counterparts({ pairs, onlyBaseline, onlyVariant }: Pairing, names: SideNames): string {
+  const [tests, missing, more] = [pairs.length, onlyBaseline.length, onlyVariant.length];
+  if (missing === 0 && more === 0) return tests === 1 ? "" : ` All ${tests} tests have a counterpart.`;
+  const of = `${tests} of ${count(tests + missing, "test")} of ${names.baseline} ${tests === 1 ? "has" : "have"} a counterpart`;
+  const others =
+    more === 0 ? "" : `, ${count(more, "test")} of ${names.variant} ${more === 1 ? "has" : "have"} none`;
+  return ` ${of}${others}.`;
+}
+
 function likeForLike({ likeness, pairing }: ComparedVariant, names: SideNames): string {
   const { kind, differences, incomplete, oneRun } = likeness;
   const tests = pairing.pairs.length;
-  const partners =
-    pairing.onlyBaseline.length === 0 && pairing.onlyVariant.length === 0
-      ? tests === 1
-        ? ""
-        : ` All ${tests} tests have a counterpart.`
-      : ` ${tests} of ${tests + pairing.onlyBaseline.length} tests of ${names.baseline} have a counterpart.`;
+  const partners = counterparts(pairing, names);
   const early = [
     ...(incomplete === 0 ? [] : [`${count(incomplete, "test")} not complete`]),
     ...(oneRun === 0 ? [] : [`${count(oneRun, "test")} imported on both sides`]),
@@ -87,16 +115,20 @@ function likeForLike({ likeness, pairing }: ComparedVariant, names: SideNames): 
       const what = [...loads.slice(0, 2).map(({ trait }) => trait), ...(early === "" ? [] : [early])].join(
         ", ",
       );
-      return `${MARK.caution} ${alike} of ${tests} tests are like for like. The others (${what}) are shown but not evaluated.`;
+      return `${MARK.caution} ${alike} of ${tests} tests ${alike === 1 ? "is" : "are"} like for like. The others (${what}) are shown but not evaluated.`;
     }
     case "alike": {
       const subjects = differences.filter(({ weight }) => weight === "subject").map(({ trait }) => trait);
+      const limits = incomparable(likeness);
+      const isWhole = limits.length + pairing.onlyBaseline.length + pairing.onlyVariant.length === 0;
+      const mark = isWhole ? MARK.good : MARK.caution;
+      const but = limits.length === 0 ? "" : ` But ${limits.join(", ")}.`;
       const [only] = subjects;
       if (only === undefined) {
-        return `${MARK.good} Like for like: the files show no relevant difference.${partners}`;
+        return `${mark} Like for like: the files show no relevant difference.${but}${partners}`;
       }
-      if (subjects.length === 1) return `${MARK.good} Like for like: only "${only}" differs.${partners}`;
-      return `${MARK.caution} Same load, but ${subjects.length} settings differ: no change can be attributed to one of them.${partners}`;
+      if (subjects.length === 1) return `${mark} Like for like: only "${only}" differs.${but}${partners}`;
+      return `${MARK.caution} Same load, but ${subjects.length} settings differ: no change can be attributed to one of them.${but}${partners}`;
     }
   }
 }
@@ -108,17 +140,23 @@ function outcome(compared: ComparedVariant, place: number, names: SideNames): st
   const [better, worse, same, words] = (["better", "worse", "same", "words"] as const).map(
     (column) => `{${totalId(place, column)}}`,
   ) as [string, string, string, string];
+  const missing = notCovered(compared, names);
+  const tests = compared.pairing.pairs.length + compared.pairing.onlyBaseline.length;
+  const evaluated = compared.likeness.reasons.filter((reason) => reason === null).length;
+  const inTests = evaluated === tests ? "" : ` in ${evaluated} of ${count(tests, "test")}`;
+  const scope = `${inTests}${missing.length === 0 ? "" : ` (${missing.join("; ")})`}`;
+  const good = missing.length === 0 ? MARK.good : MARK.caution;
   return `IFERROR(${firstOf(
     [
       [`${better}+${worse}+${same}=0`, unknown],
       [
         `${better}+${worse}=0`,
-        `"${SAME} No difference: no figure changed by more than "&TEXT(NoiseBand,"0%")&${orRepeats(compared)}`,
+        `${quoted(`${SAME} No difference${scope}: no figure changed by more than `)}&TEXT(NoiseBand,"0%")&${orRepeats(compared)}`,
       ],
-      [`${worse}=0`, `${quoted(`${MARK.good} ${names.variant} is better: `)}&${words}`],
-      [`${better}=0`, `${quoted(`${MARK.bad} ${names.variant} is worse: `)}&${words}`],
+      [`${worse}=0`, `${quoted(`${good} ${names.variant} is better${scope}: `)}&${words}`],
+      [`${better}=0`, `${quoted(`${MARK.bad} ${names.variant} is worse${scope}: `)}&${words}`],
     ],
-    `${quoted(`${MARK.caution} ${names.variant} is better in `)}&${better}&" figures and worse in "&${worse}&": "&${words}`,
+    `${quoted(`${MARK.caution} ${names.variant} is better in `)}&${better}&IF(${better}=1," figure"," figures")&" and worse in "&${worse}&${quoted(`${scope}: `)}&${words}`,
   )},${quoted(NOT_CALCULATED)})`;
 }
 

@@ -1,12 +1,12 @@
-import { COMPARED_METRICS, type ComparedMetric } from "../../model/benchmark/comparedMetrics";
+import type { ComparedMetricId } from "../../model/benchmark/comparedMetrics";
 import { COMPARISON_LIMITS, QUEUE_MATCH, TEST_LIMITS } from "../../model/benchmark/testLimits";
+import { groupBy } from "../../model/groupBy";
 import { changeAgainst } from "../../model/performance/benchmarkRatios";
 import { MARK } from "../../sheets/mark";
 import { count, figure, names as listed, percent } from "../findings/figure";
 import { hostCount } from "../runs/hostCount";
-import { runLabels } from "../runs/runLabel";
-import { comparedFigure } from "./comparedFigure";
-import type { ComparedVariant } from "./comparedRows";
+import { runLabel, runLabels } from "../runs/runLabel";
+import type { ComparedRow, ComparedVariant } from "./comparedRows";
 import type { RunPair } from "./pairRuns";
 import { FINISHED_EARLY } from "./setupTraits";
 import type { SideNames } from "./sideNames";
@@ -26,16 +26,19 @@ interface LabeledPair {
   pair: RunPair;
   test: string;
   isEvaluated: boolean;
+  rows: readonly ComparedRow[];
 }
 
 /** Why figures differ, with the arithmetic, what has no partner or is not in the files, and how to compare. */
 export function causes(compared: ComparedVariant, names: SideNames): Cause[] {
   const { pairing, likeness } = compared;
   const labels = runLabels(pairing.pairs.map(({ baseline }) => baseline));
+  const byPair = groupBy(compared.rows, (row) => row.pair);
   const pairs = pairing.pairs.map((pair, i) => ({
     pair,
     test: labels[i] ?? "",
     isEvaluated: likeness.reasons[i] === null,
+    rows: byPair.get(i) ?? [],
   }));
   return [
     ...queue(pairs, names),
@@ -43,30 +46,28 @@ export function causes(compared: ComparedVariant, names: SideNames): Cause[] {
     ...cpuSpent(pairs),
     ...perHost(pairs, names),
     ...repeatsDiffer(compared),
+    ...repeatsOfPaired(compared, names),
     ...unpaired(compared, names),
     ...missing(pairs),
     ...howToCompare(compared),
   ];
 }
 
-/** The change of a figure between the runs of a pair; `null` where one of them does not state it. */
-function changeOf(
-  { baseline, variant }: RunPair,
-  of: (run: RunPair["baseline"]) => number | null,
-): number | null {
-  const [before, after] = [of(baseline), of(variant)];
-  return after === null || !before ? null : changeAgainst(after, before);
+/** An evaluated change, and what is noise for it: as in its verdict, at least the difference of its repeats. */
+interface Change {
+  by: number;
+  noise: number;
+}
+
+/** The change of a metric between the runs of a pair; `null` where it is not evaluated. */
+function changeOf({ rows }: LabeledPair, id: ComparedMetricId): Change | null {
+  const row = rows.find(({ metric }) => metric.id === id);
+  if (!row?.before || row.reason !== null) return null;
+  return { by: changeAgainst(row.after, row.before), noise: Math.max(NOISE, row.repeatsBy ?? 0) };
 }
 
 const iops = ({ results }: RunPair["baseline"]): number | null => results.iops;
 const cpu = (run: RunPair["baseline"]): number | null => run.cpu.usagePct;
-
-const CPU_PER_IO: ComparedMetric | undefined = COMPARED_METRICS.find(({ id }) => id === "cpuPerIo");
-
-function changeOfCpuPerIo(pair: RunPair): number | null {
-  const figure = CPU_PER_IO && comparedFigure(CPU_PER_IO, pair);
-  return figure?.before ? changeAgainst(figure.after, figure.before) : null;
-}
 
 /** Another queue makes another latency, whatever the cluster does. */
 function queue(pairs: readonly LabeledPair[], names: SideNames): Cause[] {
@@ -91,30 +92,30 @@ function queue(pairs: readonly LabeledPair[], names: SideNames): Cause[] {
 function cpuBound(pairs: readonly LabeledPair[], names: SideNames): Cause[] {
   const evaluated = pairs.filter(({ isEvaluated }) => isEvaluated);
   const bound = evaluated.filter(({ pair }) => (cpu(pair.baseline) ?? 0) >= CPU_BOUND_PCT);
-  const changes = bound.flatMap(({ pair }) => changeOfCpuPerIo(pair) ?? []).sort((a, b) => a - b);
+  const changes = bound.flatMap((one) => changeOf(one, "cpuPerIo") ?? []).sort((a, b) => a.by - b.by);
   const middle = changes[Math.floor(changes.length / 2)];
-  if (middle === undefined || Math.abs(middle) <= NOISE) return [];
+  if (middle === undefined || Math.abs(middle.by) <= middle.noise) return [];
   const uses = bound.flatMap(({ pair }) => cpu(pair.baseline) ?? []);
   const [least, most] = [Math.min(...uses), Math.max(...uses)].map(figure);
   const range = least === most ? `${most}%` : `${least} to ${most}%`;
   return [
     {
-      mark: middle < 0 ? MARK.good : MARK.caution,
-      text: `${bound.length} of ${count(evaluated.length, "test")} of ${names.baseline} ${bound.length === 1 ? "was" : "were"} limited by CPU (${range}). ${names.variant} takes ${middle < 0 ? "less" : "more"} of it for each I/O: the same cores do ${middle < 0 ? "more" : "fewer"} IOPS.`,
+      mark: middle.by < 0 ? MARK.good : MARK.caution,
+      text: `${bound.length} of ${count(evaluated.length, "test")} of ${names.baseline} ${bound.length === 1 ? "was" : "were"} limited by CPU (${range}). ${names.variant} takes ${middle.by < 0 ? "less" : "more"} of it for each I/O: the same cores do ${middle.by < 0 ? "more" : "fewer"} IOPS.`,
     },
   ];
 }
 
 /** CPU that does not fall may have gone into more I/O. */
 function cpuSpent(pairs: readonly LabeledPair[]): Cause[] {
-  for (const { pair, test, isEvaluated } of pairs) {
-    const [rate, use, perIo] = [changeOf(pair, iops), changeOf(pair, cpu), changeOfCpuPerIo(pair)];
-    if (!isEvaluated || rate === null || use === null || perIo === null) continue;
-    if (rate <= NOISE || Math.abs(use) > NOISE || perIo >= -NOISE) continue;
+  for (const one of pairs) {
+    const [rate, use, perIo] = [changeOf(one, "iops"), changeOf(one, "cpu"), changeOf(one, "cpuPerIo")];
+    if (rate === null || use === null || perIo === null) continue;
+    if (rate.by <= rate.noise || Math.abs(use.by) > use.noise || perIo.by >= -perIo.noise) continue;
     return [
       {
         mark: "i",
-        text: `${test}: CPU does not fall because the freed CPU went into ${percent(rate)} more IOPS. Per I/O it is ${percent(-perIo)} less.`,
+        text: `${one.test}: CPU does not fall because the freed CPU went into ${percent(rate.by)} more IOPS. Per I/O it is ${percent(-perIo.by)} less.`,
       },
     ];
   }
@@ -150,6 +151,25 @@ function repeatsDiffer({ rows }: ComparedVariant): Cause[] {
   ];
 }
 
+/** Of repeats of a test the first is compared with its partner; the others make its noise. */
+function repeatsOfPaired({ repeats }: ComparedVariant, names: SideNames): Cause[] {
+  const sides = [
+    [repeats.ofBaseline, names.baseline],
+    [repeats.ofVariant, names.variant],
+  ] as const;
+  return sides.flatMap(([runs, own]): Cause[] => {
+    if (runs.length === 0) return [];
+    const tests = [...new Set(runs.map(runLabel))];
+    const are = runs.length === 1 ? "is a repeat" : "are repeats";
+    return [
+      {
+        mark: "i",
+        text: `${count(runs.length, "run")} of ${own} ${are} of ${listed(tests)}: the first run of a test is compared, and the difference of its repeats counts as noise.`,
+      },
+    ];
+  });
+}
+
 function unpaired({ pairing }: ComparedVariant, names: SideNames): Cause[] {
   const sides = [
     [pairing.onlyBaseline, names.baseline, names.variant],
@@ -167,15 +187,12 @@ function unpaired({ pairing }: ComparedVariant, names: SideNames): Cause[] {
   );
 }
 
-/** Figures that no pair has on both sides. */
+/** Figures that some pairs do not have on both sides. */
 function missing(pairs: readonly LabeledPair[]): Cause[] {
-  if (pairs.length === 0) return [];
-  const both = (of: (run: RunPair["baseline"]) => number | null): boolean =>
-    pairs.some(({ pair }) => of(pair.baseline) !== null && of(pair.variant) !== null);
   const figures = [
-    both(({ results }) => results.latencyMs) ? null : "latency",
-    both(({ results }) => results.readP95Ms) || both(({ results }) => results.writeP95Ms) ? null : "p95",
-    both(cpu) ? null : "host CPU",
+    missingIn("latency", pairs, ({ metric }) => metric.id === "latency"),
+    missingIn("p95", pairs, ({ metric }) => metric.percentile !== undefined),
+    missingIn("host CPU", pairs, ({ metric }) => metric.id === "cpu"),
   ].filter((name) => name !== null);
   if (figures.length === 0) return [];
   return [
@@ -184,6 +201,17 @@ function missing(pairs: readonly LabeledPair[]): Cause[] {
       text: `Not in the files of both: ${figures.join(", ")}. Export them before you make promises about them.`,
     },
   ];
+}
+
+/** The name of a figure that pairs do not have, with how many they are where others have it. */
+function missingIn(
+  name: string,
+  pairs: readonly LabeledPair[],
+  isFigure: (row: ComparedRow) => boolean,
+): string | null {
+  const without = pairs.filter(({ rows }) => !rows.some(isFigure)).length;
+  if (without === 0) return null;
+  return without === pairs.length ? name : `${name} (in ${without} of ${pairs.length} tests)`;
 }
 
 function howToCompare({ likeness: { differences, kind } }: ComparedVariant): Cause[] {

@@ -14,27 +14,13 @@ import { groupBy } from "../../model/groupBy";
 import { COLUMN, PAGE_COLUMNS, STRIP_CELLS, STRIP_COLUMN, stripColumn } from "./changeColumns";
 import type { ComparedRow } from "./comparedRows";
 import { CHANGE_FORMAT, rowOfNumber } from "./comparisonTable";
+import { GROUP_PT, groupHeight, labelOf, rowPoints, SHOWN_METRICS } from "./shownMetrics";
 
-/** Heights in points: helper row, heading, heads, a row, scale. */
-const PT = { helper: 4, heading: 20, heads: 15.75, row: 18, scale: 13 };
+/** Heights in points: helper row, heading, heads, scale. */
+const PT = { helper: 4, heading: 20, heads: 15.75, scale: 13 };
 
 /** Rows above the first group: scale, heading, heads. */
 const ROWS_ABOVE = 3;
-
-/** Metrics that pages show, with the unit and format of their figures; the sheet Compared figures has all. */
-const SHOWN: Readonly<Record<string, { label: string; format: string; style?: StyleName }>> = {
-  iops: { label: "IOPS", format: "#,##0" },
-  latency: { label: "Latency ms", format: "0.00" },
-  readP95: { label: "p95 read ms", format: "0.00" },
-  writeP95: { label: "p95 write ms", format: "0.00" },
-  cpu: { label: "Host CPU %", format: "0.0" },
-  cpuPerIo: { label: "CPU per I/O", format: "0.000", style: "rowTotalWords" },
-};
-
-/** Whether pages show a metric. */
-export function isShown({ metric }: ComparedRow): boolean {
-  return metric.id in SHOWN;
-}
 
 /** What the block says beside its heads. */
 interface ChangesText {
@@ -43,9 +29,9 @@ interface ChangesText {
   heads: readonly [string, string];
 }
 
-/** A block that tells where each of its tests begins, and how many rows it has with the row of its name. */
+/** A block that knows where each of its tests begins, and how high it is with the row of its name. */
 export interface ChangesBlock extends Block {
-  groups(row: number): { row: number; rows: number }[];
+  groups(row: number): { row: number; points: number }[];
 }
 
 /** Changes grouped by test: figures, change, a strip from zero, and the verdict. They find their rows by number. */
@@ -60,7 +46,7 @@ export function changesBlock(rows: readonly ComparedRow[], text: ChangesText): C
       return groups.map((group) => {
         const begins = next;
         next += group.length + 1;
-        return { row: begins, rows: group.length + 1 };
+        return { row: begins, points: groupHeight(group) };
       });
     },
     draw: (place) => {
@@ -90,7 +76,10 @@ export function changesBlock(rows: readonly ComparedRow[], text: ChangesText): C
           { rows: [place.row, place.row], points: PT.helper },
           { rows: [place.row + 1, place.row + 1], points: PT.heading },
           { rows: [place.row + 2, place.row + 2], points: PT.heads },
-          ...(lines.length === 0 ? [] : [{ rows: [first, end - 1] as [number, number], points: PT.row }]),
+          ...lines.map((line, i) => ({
+            rows: [first + i, first + i] as [number, number],
+            points: typeof line === "string" ? GROUP_PT : rowPoints(line),
+          })),
           { rows: [end, end], points: PT.scale },
         ],
       };
@@ -176,8 +165,9 @@ function groupCell(test: string, row: number): CellSpec {
   };
 }
 
-function rowCells({ number, metric }: ComparedRow, row: number, { formula }: Place): CellSpec[] {
-  const shown = SHOWN[metric.id] ?? { label: metric.name, format: "#,##0.00" };
+function rowCells(compared: ComparedRow, row: number, { formula }: Place): CellSpec[] {
+  const { number, metric } = compared;
+  const format = SHOWN_METRICS[metric.id]?.format ?? "#,##0.00";
   const at = `$${COLUMN.row}${row}`;
   const word = `$${COLUMN.word}${row}`;
   const of = (header: string): string => formula(`IF(${at}="","",INDEX(Comparison[${header}],${at}))`);
@@ -198,13 +188,13 @@ function rowCells({ number, metric }: ComparedRow, row: number, { formula }: Pla
       style: "rowMark",
     },
     {
-      kind: "text",
+      kind: "note",
       at: `${COLUMN.label}${row}`,
-      text: `${shown.label}, ${metric.better === "higher" ? "more" : "less"} is better`,
-      style: shown.style ?? "rowWords",
+      text: labelOf(compared),
+      style: SHOWN_METRICS[metric.id]?.style ?? "rowSentence",
     },
-    figure(COLUMN.before, "Baseline", shown.format),
-    figure(COLUMN.after, "Variant value", shown.format),
+    figure(COLUMN.before, "Baseline", format),
+    figure(COLUMN.after, "Variant value", format),
     figure(COLUMN.change, "Change", CHANGE_FORMAT),
     {
       kind: "formula",

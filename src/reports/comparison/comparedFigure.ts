@@ -1,6 +1,8 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { ComparedMetric } from "../../model/benchmark/comparedMetrics";
 import { statedHosts } from "../runs/hostCount";
+import { CPU_SOURCES } from "../runs/cpuSources";
+import type { ComparedRun } from "./comparedRun";
 import type { RunPair } from "./pairRuns";
 
 /** A figure of both runs of a pair. */
@@ -23,5 +25,12 @@ export function comparedFigure(
   const of = (run: BenchmarkRun, hosts: number | null) => metric.value(run, countsHosts ? (hosts ?? 1) : 1);
   const [before, after] = [of(baseline, few), of(variant, many)];
   if (before === null || after === null) return null;
-  return { before, after, unit: (countsHosts ? metric.unitOfAllHosts : undefined) ?? metric.unit };
+  const unit = metric.id === "cpu" ? unitOfCpu([baseline, variant]) : metric.unit;
+  return { before, after, unit: (countsHosts ? metric.unitOfAllHosts : undefined) ?? unit };
+}
+
+/** What the CPU of the hosts is a percentage of: base clock where it was recorded; both where the two differ. */
+function unitOfCpu(runs: readonly ComparedRun[]): string {
+  const units = new Set(runs.map(({ cpuKnown = "estimated" }) => CPU_SOURCES[cpuKnown].unit));
+  return [...units].join(", ");
 }

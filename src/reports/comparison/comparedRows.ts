@@ -1,5 +1,9 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
-import { COMPARED_METRICS, type ComparedMetric } from "../../model/benchmark/comparedMetrics";
+import {
+  COMPARED_METRICS,
+  type ComparedMetric,
+  type ComparedMetricId,
+} from "../../model/benchmark/comparedMetrics";
 import { changeAgainst } from "../../model/performance/benchmarkRatios";
 import { oncePerList } from "../runs/oncePerList";
 import { rangeOf, repeats } from "../runs/repeats";
@@ -7,6 +11,7 @@ import { runLabels } from "../runs/runLabel";
 import { comparedFigure } from "./comparedFigure";
 import { differencesInSetup } from "./differencesInSetup";
 import { likeness, type Likeness } from "./likeness";
+import { pairedRepeats, type PairedRepeats } from "./pairedRepeats";
 import { pairRuns, type NamedRuns, type Pairing, type RunPair } from "./pairRuns";
 
 /** The metric that the CPU rule evaluates; its rows know how IOPS changed. */
@@ -37,7 +42,9 @@ export interface ComparedRow {
 export interface ComparedVariant {
   baseline: NamedRuns;
   variant: NamedRuns;
+  /** Runs that repeat a paired one are not among those that only one side has. */
   pairing: Pairing;
+  repeats: PairedRepeats;
   likeness: Likeness;
   rows: readonly ComparedRow[];
 }
@@ -51,13 +58,30 @@ export function compareRuns(
   let number = 0;
   const ofBaseline = repeats(baseline.runs, failed);
   return variants.map((variant) => {
-    const pairing = pairRuns(baseline.runs, variant.runs);
-    const found = likeness(pairing, failed);
     const ofVariant = repeats(variant.runs, failed);
-    const tests = runLabels(pairing.pairs.map((pair) => pair.baseline));
+    const { pairs, onlyBaseline, onlyVariant } = pairRuns(baseline.runs, variant.runs);
+    const repeated: PairedRepeats = {
+      ofBaseline: pairedRepeats(
+        onlyBaseline,
+        pairs.map((pair) => pair.baseline),
+        ofBaseline,
+      ),
+      ofVariant: pairedRepeats(
+        onlyVariant,
+        pairs.map((pair) => pair.variant),
+        ofVariant,
+      ),
+    };
+    const pairing = {
+      pairs,
+      onlyBaseline: without(onlyBaseline, repeated.ofBaseline),
+      onlyVariant: without(onlyVariant, repeated.ofVariant),
+    };
+    const found = likeness(pairing, failed);
+    const tests = runLabels(pairs.map((pair) => pair.baseline));
     const rows = COMPARED_METRICS.flatMap((metric: ComparedMetric) => {
       const rangeBy = oncePerList((alike) => rangeOf(alike, (run) => metric.value(run))?.by ?? null);
-      return pairing.pairs.flatMap((pair, i): ComparedRow[] => {
+      return pairs.flatMap((pair, i): ComparedRow[] => {
         const figure = comparedFigure(metric, pair);
         if (figure === null) return [];
         number += 1;
@@ -75,13 +99,18 @@ export function compareRuns(
               rangeBy(ofBaseline.get(pair.baseline) ?? []),
               rangeBy(ofVariant.get(pair.variant) ?? []),
             ),
-            reason: found.reasons[i] ?? (metric.percentile ? otherPercentiles(pair) : null),
+            reason: found.reasons[i] ?? whyNotThis(metric, pair),
           },
         ];
       });
     });
-    return { baseline, variant, pairing, likeness: found, rows };
+    return { baseline, variant, pairing, repeats: repeated, likeness: found, rows };
   });
+}
+
+function without(runs: readonly BenchmarkRun[], some: readonly BenchmarkRun[]): BenchmarkRun[] {
+  const skipped = new Set(some);
+  return runs.filter((run) => !skipped.has(run));
 }
 
 /** Change of IOPS between two runs: the CPU of a run that did more I/O is evaluated per I/O. */
@@ -95,7 +124,13 @@ function larger(a: number | null, b: number | null): number | null {
   return a === null || b === null ? (a ?? b) : Math.max(a, b);
 }
 
-function otherPercentiles({ baseline, variant }: RunPair): string | null {
-  const other = differencesInSetup(baseline, variant).find(({ weight }) => weight === "percentiles");
+/** Metrics that rest on the CPU of the hosts. */
+const OF_CPU: readonly string[] = ["cpu", "cpuPerIo", "iopsPerCpu"] satisfies ComparedMetricId[];
+
+/** Why a metric alone is not evaluated: the percentiles of the two runs, or their CPU, are of different kinds. */
+function whyNotThis({ id, percentile }: ComparedMetric, { baseline, variant }: RunPair): string | null {
+  const needs = percentile ? "percentiles" : OF_CPU.includes(id) ? "cpu" : null;
+  if (needs === null) return null;
+  const other = differencesInSetup(baseline, variant).find(({ weight }) => weight === needs);
   return other ? `${other.trait}: ${other.before}, ${other.after}` : null;
 }

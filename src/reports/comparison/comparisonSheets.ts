@@ -8,12 +8,13 @@ import { pageTitles } from "../../sheets/firstPage/pageTitles";
 import { groupBy } from "../../model/groupBy";
 import { bandsBlock } from "./bandsBlock";
 import { causes } from "./causes";
-import { changesBlock, isShown, type ChangesBlock } from "./changesBlock";
+import { changesBlock, type ChangesBlock } from "./changesBlock";
 import { CHANGE_WIDTHS, COLUMN, PAGE_COLUMNS } from "./changeColumns";
 import { comparedFiguresSheet } from "./comparedFiguresSheet";
 import { compareRuns, type ComparedRow, type ComparedVariant } from "./comparedRows";
 import type { NamedRuns } from "./pairRuns";
 import { setupBlock } from "./setupBlock";
+import { groupHeight, isShown, unitOfCpuPerIo } from "./shownMetrics";
 import { sideNames, type SideNames } from "./sideNames";
 import { whyBlock } from "./whyBlock";
 
@@ -22,7 +23,7 @@ const PAGE_PT = 840;
 const FIXED_PT = 215;
 
 /** Points of a row of each block, as a rule. */
-const ROW_PT = { setup: 20, why: 26, changes: 18 };
+const ROW_PT = { setup: 20, why: 26 };
 
 /** Changes on a first page that has no room for all. */
 const MAX_CHANGES = 8;
@@ -43,7 +44,8 @@ export function comparisonSheets(
   failed?: ReadonlySet<BenchmarkRun>,
 ): PlanSheet[] {
   const compared = compareRuns(baseline, variants, failed);
-  const pages = compared.map(pageOf);
+  const names = [baseline, ...variants].map(({ name }) => name);
+  const pages = compared.map((one, i) => pageOf(one, sideNames(names, i + 1)));
   return [...pages.map(comparisonPage), ...changesSheet(pages), comparedFiguresSheet(compared)];
 }
 
@@ -57,23 +59,22 @@ interface Page {
   rest: readonly ComparedRow[];
 }
 
-function pageOf(one: ComparedVariant): Page {
-  const names = sideNames(one);
+function pageOf(one: ComparedVariant, names: SideNames): Page {
   const setup = setupBlock(one, names);
   const why = whyBlock(one, causes(one, names));
   const others = FIXED_PT + setup.height * ROW_PT.setup + (why?.height ?? 0) * ROW_PT.why;
-  return { one, names, setup, why, ...split(one, (PAGE_PT - others) / ROW_PT.changes) };
+  return { one, names, setup, why, ...split(one, PAGE_PT - others) };
 }
 
 /**
- * The changes of a first page in the order of their tests: all of them where there is room for so many lines, else the
+ * The changes of a first page in the order of their tests: all of them where there is room for so many points, else the
  * largest.
  */
-function split({ rows: all }: ComparedVariant, lines: number): Pick<Page, "first" | "rest"> {
+function split({ rows: all }: ComparedVariant, room: number): Pick<Page, "first" | "rest"> {
   const rows = all.filter(isShown);
-  const tests = groupBy(rows, ({ pair }) => pair).size;
+  const tests = [...groupBy(rows, ({ pair }) => pair).values()];
   const isFirst = new Set(
-    rows.length + tests <= lines
+    tests.reduce((points, test) => points + groupHeight(test), 0) <= room
       ? rows
       : [...rows].sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MAX_CHANGES),
   );
@@ -93,7 +94,7 @@ function comparisonPage({ one, names, setup, why, first, rest }: Page, place: nu
   const tests = one.pairing.pairs.length;
   const about = `${names.baseline} (baseline) against ${names.variant} · ${count(tests, "test")} in common`;
   const heading = "What changed?";
-  const text = { heading, about: aboutChanges(one, first.length, rest.length), heads: names.heads };
+  const text = { heading, about: aboutChanges(one, first, rest.length), heads: names.heads };
   const blocks: Block[] = [
     pageTitles("Comparison", about),
     bandsBlock(one, place, names),
@@ -113,11 +114,19 @@ function comparisonPage({ one, names, setup, why, first, rest }: Page, place: nu
   };
 }
 
-function aboutChanges({ likeness, rows }: ComparedVariant, shown: number, rest: number): string {
-  if (rest > 0) return `the ${shown} largest of ${shown + rest} changes; the others: sheet Changes`;
-  if (likeness.kind === "different") return "gray bars: shown but not evaluated";
-  const hasCpu = rows.some(({ metric }) => metric.id === "cpuPerIo");
-  return hasCpu ? "CPU per I/O is the fair figure where IOPS and CPU both move" : "";
+function aboutChanges({ likeness }: ComparedVariant, first: readonly ComparedRow[], rest: number): string {
+  const unit = unitOfCpuPerIo(first);
+  if (rest > 0)
+    return withUnit(
+      `the ${first.length} largest of ${first.length + rest} changes; the others: sheet Changes`,
+      unit,
+    );
+  if (likeness.kind === "different") return withUnit("gray bars: shown but not evaluated", unit);
+  return unit === null ? "" : `CPU per I/O (${unit}) is the fair figure where IOPS and CPU both move`;
+}
+
+function withUnit(about: string, unit: string | null): string {
+  return unit === null ? about : `${about} · CPU per I/O in ${unit}`;
 }
 
 /** The changes that first pages have no room for, each variant from a page of its own on. */
@@ -132,7 +141,9 @@ function changesSheet(pages: readonly Page[]): PlanSheet[] {
         ? `the first ${rows.length} of ${rest.length}; all are on the sheet Compared figures`
         : "in addition to those on the first page";
     const heading = `What else did ${names.variant} change?`;
-    return [changesBlock(rows, { heading, about, heads: names.heads })];
+    return [
+      changesBlock(rows, { heading, about: withUnit(about, unitOfCpuPerIo(rows)), heads: names.heads }),
+    ];
   });
   if (blocks.length === 0) return [];
   return [
@@ -166,13 +177,12 @@ function inPages(block: ChangesBlock, beginsPage: boolean): Block {
     draw: (place) => {
       const breaks = beginsPage ? [place.row] : [];
       let taken = HEADS_PT + (beginsPage ? 0 : TITLE_PT);
-      for (const { row, rows } of block.groups(place.row)) {
-        const height = rows * ROW_PT.changes;
-        if (taken + height > PAGE_ROWS_PT) {
+      for (const { row, points } of block.groups(place.row)) {
+        if (taken + points > PAGE_ROWS_PT) {
           breaks.push(row);
           taken = 0;
         }
-        taken += height;
+        taken += points;
       }
       return { ...block.draw(place), pageBreaks: breaks };
     },

@@ -27,7 +27,7 @@ export interface Likeness {
   oneRun: number;
 }
 
-const WEIGHTS: readonly Weight[] = ["load", "percentiles", "subject", "harmless"];
+const WEIGHTS: readonly Weight[] = ["load", "percentiles", "cpu", "subject", "harmless"];
 
 /** Compares the setups of all pairs. `failed` are the runs whose job failed or was ended early. */
 export function likeness(

@@ -14,14 +14,14 @@ const EVALUATED: readonly { id: string; name: string }[] = [
 ];
 
 /** Metrics of a variant in their order, each with the first and the last number of its rows. */
-export interface Section {
+interface Section {
   metric: ComparedRow["metric"];
   first: number;
   last: number;
 }
 
 /** The rows of each metric follow each other. */
-export function sectionsOf(rows: readonly ComparedRow[]): Section[] {
+function sectionsOf(rows: readonly ComparedRow[]): Section[] {
   const sections: Section[] = [];
   for (const { metric, number } of rows) {
     const last = sections.at(-1);
@@ -56,6 +56,9 @@ export function outcomeBlocks(compared: ComparedVariant, place: number): Block[]
   return hasResult(compared) ? [...blocks, totalBlock(sections, place)] : blocks;
 }
 
+/** A change in a sentence, with the minus sign of sentences. */
+const signed = (change: string): string => `SUBSTITUTE(TEXT(${change},"+0%;-0%;0%"),"-","−")`;
+
 /** Larger than any change: extremes are looked for from here. */
 const BEYOND = 1_000_000;
 
@@ -73,7 +76,7 @@ function metricsBlock(variant: string, sections: readonly Section[], place: numb
     format: CHANGE_FORMAT,
     formula: sections.map((section) => ifMoved(formula(section))),
   });
-  const [least, most] = ['TEXT([least],"+0%;-0%;0%")', 'TEXT([most],"+0%;-0%;0%")'];
+  const [least, most] = ["[least]", "[most]"].map(signed);
   return gridBlock({
     id: `short${place}`,
     heading: `Summary by metric: ${variant}`,

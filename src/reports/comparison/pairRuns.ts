@@ -1,5 +1,6 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import { groupBy } from "../../model/groupBy";
+import type { ComparedRun } from "./comparedRun";
 
 /** One import: what the user calls it, and its runs. */
 export interface NamedRuns {
@@ -9,8 +10,8 @@ export interface NamedRuns {
 
 /** The same workload in two imports. */
 export interface RunPair {
-  baseline: BenchmarkRun;
-  variant: BenchmarkRun;
+  baseline: ComparedRun;
+  variant: ComparedRun;
 }
 
 /** What two imports have in common, and what only one of them has. */

@@ -4,6 +4,7 @@ import { count, figure } from "../findings/figure";
 import { COLUMN, EFFECT_COLUMNS, linesOf, PAGE_COLUMNS, rowHeight, SENTENCE_COLUMNS } from "./changeColumns";
 import type { ComparedVariant } from "./comparedRows";
 import type { SharedDifference } from "./likeness";
+import { sentenceCase } from "./sentenceCase";
 import type { TraitValue } from "./setupTraits";
 import type { SideNames } from "./sideNames";
 import { firstCharacters } from "../../workbook/firstCharacters";
@@ -24,6 +25,7 @@ const HEADS_PT = 15.75;
 const MARKS = {
   load: { text: "≠", style: "rowMarkBad" },
   percentiles: { text: "≠", style: "rowMarkBad" },
+  cpu: { text: "≠", style: "rowMarkBad" },
   subject: { text: "→", style: "rowMarkNote" },
   harmless: { text: "i", style: "rowMarkNote" },
 } as const;
@@ -167,8 +169,4 @@ function spell(value: TraitValue): string {
         ? value.toLocaleString("en-US")
         : figure(value);
   return text.length <= MAX_VALUE_LENGTH ? text : `${firstCharacters(text, MAX_VALUE_LENGTH - 1)}…`;
-}
-
-function sentenceCase(text: string): string {
-  return /^[a-z][a-z]/.test(text) ? `${text.charAt(0).toUpperCase()}${text.slice(1)}` : text;
 }

@@ -3,13 +3,15 @@ import { TEST_LIMITS } from "../../model/benchmark/testLimits";
 import { hostCount } from "../runs/hostCount";
 import { SETUP_FACTS, setupFact, type SetupFactName } from "../../model/benchmark/setupFact";
 import { change, percent } from "../findings/figure";
+import { CPU_SOURCES } from "../runs/cpuSources";
+import type { ComparedRun } from "./comparedRun";
 
 /**
  * What a difference does to a comparison. `load`: the runs did not get the same load or were not measured alike, so that
- * their figures say nothing about the cluster. `percentiles`: the same, for percentiles alone. `subject`: what may be
- * the change under test. `harmless`: no known effect.
+ * their figures say nothing about the cluster. `percentiles` and `cpu`: the same, for percentiles or the CPU of the hosts
+ * alone. `subject`: what may be the change under test. `harmless`: no known effect.
  */
-export type Weight = "load" | "percentiles" | "subject" | "harmless";
+export type Weight = "load" | "percentiles" | "cpu" | "subject" | "harmless";
 
 export type TraitValue = string | number;
 
@@ -23,7 +25,7 @@ export interface Effect {
 /** Something that a setup has. */
 export interface Trait {
   name: string;
-  of(run: BenchmarkRun): TraitValue | null;
+  of(run: ComparedRun): TraitValue | null;
   /** What a setup has that does not state it, where the other one does; without it, that is not a difference. */
   unstated?: TraitValue;
   /** Seconds are compared by the clock's measure. */
@@ -151,6 +153,11 @@ export const TRAITS: readonly Trait[] = [
     name: "kind of percentiles",
     of: ({ results }) => results.percentiles,
     effect: () => ({ weight: "percentiles", does: "p95 cannot be compared" }),
+  },
+  {
+    name: "source of host CPU",
+    of: ({ cpuKnown }) => (cpuKnown === undefined ? null : CPU_SOURCES[cpuKnown].source),
+    effect: () => ({ weight: "cpu", does: "host CPU cannot be compared" }),
   },
   fact("vmCpus", load("the load generators have different CPUs")),
   fact("vmRamGib", load("the load generators have different RAM")),

@@ -1,5 +1,4 @@
-import type { ComparedVariant } from "./comparedRows";
-import { firstCharacters } from "../../workbook/firstCharacters";
+import { plainNames } from "./plainNames";
 
 /** What the two sides are called in sentences, and over figures. */
 export interface SideNames {
@@ -8,18 +7,18 @@ export interface SideNames {
   heads: readonly [string, string];
 }
 
-/** Characters of a name in a sentence, and over a column of figures. */
-const MAX_NAME_LENGTH = 40;
+/** Characters of a name over a column of figures. */
 const MAX_HEAD_LENGTH = 12;
 
-/** The names of imports without what files are called for; names that are too long for a column are not used there. */
-export function sideNames({ baseline, variant }: Pick<ComparedVariant, "baseline" | "variant">): SideNames {
-  const [before, after] = [plain(baseline.name), plain(variant.name)];
-  const fit = before.length <= MAX_HEAD_LENGTH && after.length <= MAX_HEAD_LENGTH && before !== after;
+/**
+ * The names of the first import and of a variant. Names that are too long for a column are not used there.
+ *
+ * @param imports Names of all imports.
+ * @param variant Place of the variant among them.
+ */
+export function sideNames(imports: readonly string[], variant: number): SideNames {
+  const names = plainNames(imports);
+  const [before = "", after = ""] = [names[0], names[variant]];
+  const fit = before.length <= MAX_HEAD_LENGTH && after.length <= MAX_HEAD_LENGTH;
   return { baseline: before, variant: after, heads: fit ? [before, after] : ["Baseline", "Variant"] };
-}
-
-function plain(name: string): string {
-  const bare = name.replace(/\.(zip|csv|json|txt)$/i, "");
-  return bare.length <= MAX_NAME_LENGTH ? bare : `${firstCharacters(bare, MAX_NAME_LENGTH - 1)}…`;
 }

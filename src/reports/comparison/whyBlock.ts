@@ -5,7 +5,7 @@ import type { StyleName } from "../../workbook/styles";
 import type { Cause } from "./causes";
 import { COLUMN, linesOf, PAGE_COLUMNS, rowHeight, SENTENCE_COLUMNS } from "./changeColumns";
 import type { ComparedVariant } from "./comparedRows";
-import { sectionsOf } from "./outcomeBlocks";
+import { rulesLine } from "./rulesLine";
 
 const HEADING_PT = 20;
 const RULES_PT = 18;
@@ -19,12 +19,8 @@ const STYLES: Readonly<Record<Cause["mark"], StyleName>> = {
 };
 
 /** Why figures differ; a last line counts live what the rules on CPU and p95 say. `null` where there is nothing to say. */
-export function whyBlock({ rows }: ComparedVariant, causes: readonly Cause[]): Block | null {
-  const [first, last] = [sectionsOf(rows)[0]?.first, sectionsOf(rows).at(-1)?.last];
-  const hasRules = rows.some(
-    ({ reason, metric }) => reason === null && (metric.id === "cpu" || metric.percentile),
-  );
-  const rules = hasRules && first !== undefined && last !== undefined ? rulesFormula(first, last) : null;
+export function whyBlock({ rows, pairing }: ComparedVariant, causes: readonly Cause[]): Block | null {
+  const rules = rulesLine(rows, pairing.pairs.length);
   if (causes.length === 0 && rules === null) return null;
   return {
     height: 1 + causes.length + (rules === null ? 0 : 1),
@@ -56,15 +52,13 @@ export function whyBlock({ rows }: ComparedVariant, causes: readonly Cause[]): B
                 {
                   kind: "formula",
                   at: `${COLUMN.mark}${end}`,
-                  formula: formula(`IF(${rules}=0,"${MARK.good}","${MARK.caution}")`),
+                  formula: formula(rules.mark),
                   style: "rowMark",
                 },
                 {
                   kind: "formula",
                   at: `${COLUMN.label}${end}`,
-                  formula: formula(
-                    `IF(${rules}=0,"Host CPU and p95 stay within the limits of the sheet Checks.",${rules}&IF(${rules}=1," figure of host CPU or p95 is"," figures of host CPU or p95 are")&" above the limits of the sheet Checks: column Rule of the sheet Compared figures.")`,
-                  ),
+                  formula: formula(rules.text),
                   columns: SENTENCE_COLUMNS,
                   style: "rowSentence",
                 },
@@ -81,9 +75,4 @@ export function whyBlock({ rows }: ComparedVariant, causes: readonly Cause[]): B
       };
     },
   };
-}
-
-/** How many figures of a variant break a rule. */
-function rulesFormula(first: number, last: number): string {
-  return `COUNTIFS(Comparison[Number],">=${first}",Comparison[Number],"<=${last}",Comparison[Rule],"*above*")`;
 }

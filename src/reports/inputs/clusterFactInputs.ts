@@ -69,30 +69,10 @@ export const CLUSTER_FACT_INPUTS: readonly ClusterFactInput[] = [
   { ...asPlanned(FACTS.storageShare), key: "storageShare", name: "StorageShare", option: "storage-share" },
 ];
 
-/** The facts as inputs: what is not given stays an empty cell that says so. */
-export function clusterFactRows(
-  given: ClusterFacts,
-  completed: ClusterFacts,
-  places: Places = {},
-): InputRow[] {
+/** The facts as inputs: what is neither given nor in the files stays an empty cell, but a layout is assumed. */
+export function clusterFactRows(completed: ClusterFacts): InputRow[] {
   return CLUSTER_FACT_INPUTS.map(({ key, name, label, unit, accepts }): InputRow => {
-    const assumed = key === "raid" && completed.raid === null;
-    return {
-      id: name,
-      label,
-      value: assumed ? ADAPTIVE_RAID_5 : completed[key],
-      unit,
-      accepts,
-      hint: assumed ? "assumed: not in the files" : origin(given[key], completed[key], places[key]),
-    };
+    const value = key === "raid" ? (completed.raid ?? ADAPTIVE_RAID_5) : completed[key];
+    return { id: name, label, value, unit, accepts };
   });
-}
-
-/** Where the files state a fact: `vsan.cfg line 4`. */
-export type Places = Partial<Readonly<Record<keyof ClusterFacts, string>>>;
-
-function origin(given: unknown, completed: unknown, place: string | undefined): string {
-  if (given !== null) return "given";
-  if (completed === null) return "not given";
-  return place === undefined ? "from the files" : `from the files: ${place}`;
 }

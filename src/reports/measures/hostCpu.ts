@@ -3,6 +3,7 @@ import { hostCpuGhz } from "../../model/benchmark/hostCpuGhz";
 import type { HostMeasuredUse } from "../../model/benchmark/hostMeasuredUse";
 import { meanOfKnown } from "../../model/benchmark/meanOfKnown";
 import type { ClusterFacts } from "../inputs/clusterFacts";
+import { recordedEnough } from "./recordedEnough";
 
 /** CPU of the average host during a run, and how it is known. */
 export interface HostCpu {
@@ -12,8 +13,8 @@ export interface HostCpu {
 }
 
 /**
- * CPU of the hosts during a run: recorded on them, where the facts say how many cores a host has, or vCenter's cpu.usage
- * as HCIBench reports it, which stands for the same but is averaged by vCenter and cut at 100 %.
+ * CPU of the hosts during a run: recorded on them for enough of the run, where the facts state the cores of a host, or
+ * vCenter's cpu.usage as HCIBench reports it, which represents the same but is averaged by vCenter and limited to 100%.
  *
  * @returns `null` where neither is there; the CPU of other tools is that of the machine they ran in.
  */
@@ -31,8 +32,8 @@ export function recordedHosts(run: BenchmarkRun, { coresPerHost }: ClusterFacts)
   return recordedShares(run, coresPerHost).filter((share) => share !== null).length;
 }
 
-function recordedShares({ measuredUse }: BenchmarkRun, coresPerHost: number | null): (number | null)[] {
-  return (measuredUse ?? []).map((use) => recordedShare(use, use.cpuUsedPct, coresPerHost));
+function recordedShares(run: BenchmarkRun, coresPerHost: number | null): (number | null)[] {
+  return recordedEnough(run).map((use) => recordedShare(use, use.cpuUsedPct, coresPerHost));
 }
 
 /** CPU of the hosts while nothing ran, as a share of their capacity; `null` where no recording knows it. */
@@ -54,12 +55,20 @@ function recordedShare(
   return hostCpuGhz(usedPct, logicalProcessors, 1) / coresPerHost;
 }
 
-/** vSAN traffic of the average host as recorded, the busier direction, in Gb/s; `null` without a recording. */
-export function recordedGbit({ measuredUse }: BenchmarkRun): number | null {
-  const use = measuredUse ?? [];
-  const directions = [
-    meanOfKnown(use.map(({ transmitBitsPerSecond }) => transmitBitsPerSecond)),
-    meanOfKnown(use.map(({ receiveBitsPerSecond }) => receiveBitsPerSecond)),
-  ].filter((bits) => bits !== null);
-  return directions.length === 0 ? null : Math.max(...directions) / 1e9;
+/** Traffic of the average host as recorded, in Gb/s; `null` without a recording that represents the run. */
+export function recordedTraffic(run: BenchmarkRun): { sent: number | null; received: number | null } {
+  const use = recordedEnough(run);
+  const gbit = (bits: number | null) => (bits === null ? null : bits / BITS_PER_GBIT);
+  return {
+    sent: gbit(meanOfKnown(use.map(({ transmitBitsPerSecond }) => transmitBitsPerSecond))),
+    received: gbit(meanOfKnown(use.map(({ receiveBitsPerSecond }) => receiveBitsPerSecond))),
+  };
 }
+
+/** The busier direction of the same. */
+export function recordedGbit(run: BenchmarkRun): number | null {
+  const { sent, received } = recordedTraffic(run);
+  return sent === null || received === null ? (sent ?? received) : Math.max(sent, received);
+}
+
+const BITS_PER_GBIT = 1e9;

@@ -1,7 +1,9 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { VsanIo } from "../../model/cpuCost/vsanCpu";
+import { layoutAdapted } from "../../model/raid/layoutForHosts";
 import { type StoragePolicy, withoutHosts } from "../../model/raid/raidLayout";
 import type { ClusterFacts } from "../inputs/clusterFacts";
+import { factsOfRun } from "./factsOfRun";
 import { isModelled, layoutOf, ownLayouts } from "./storageOf";
 
 /** What the model needs of a run: its I/O and its rate. */
@@ -21,7 +23,9 @@ export function modelledIo(runs: readonly BenchmarkRun[], facts: ClusterFacts): 
       const { iops } = run.results;
       if (!blockSizeBytes || readPct === null || !iops || !isModelled(run)) return [];
       const policy = layoutOf(run, facts, own);
-      const io = { blockSizeBytes, readShare: readPct / 100, raid: withoutHosts(policy) };
+      const { hosts } = factsOfRun(run, { runs, facts });
+      const raid = hosts === null ? withoutHosts(policy) : layoutAdapted(policy, hosts);
+      const io = { blockSizeBytes, readShare: readPct / 100, raid };
       return [{ place, iops, policy, io }];
     })
     .sort((a, b) => b.iops - a.iops);

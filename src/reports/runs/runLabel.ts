@@ -21,12 +21,23 @@ function randomness(randomPct: number): string {
   return randomPct === 0 ? "sequential" : `${Number(randomPct.toPrecision(3))}% random`;
 }
 
-/** Labels of several runs, distinguished by datastore, job, requested rate, day, short name or number where the words alone do not. */
-export function runLabels(runs: readonly BenchmarkRun[]): string[] {
+/**
+ * Labels of several runs, distinguished by import, or else also by datastore, job, requested rate, day, short name or number
+ * where the words alone do not.
+ *
+ * @param importOf The name of the import that a run is of, where they are of several.
+ */
+export function runLabels(
+  runs: readonly BenchmarkRun[],
+  importOf: ReadonlyMap<BenchmarkRun, string> = new Map<BenchmarkRun, string>(),
+): string[] {
   const detailed = new Map<BenchmarkRun, string>();
+  const ofImport: Detail = (run) => importOf.get(run) ?? null;
   for (const [plain, alike] of groupBy(runs, runLabel)) {
-    const differs = (detail: Detail): boolean => new Set(alike.map(detail)).size > 1;
-    const details = DETAILS.filter(differs);
+    const kinds = (detail: Detail): number => new Set(alike.map(detail)).size;
+    const differs = (detail: Detail): boolean => kinds(detail) > 1;
+    const isEnough = alike.length > 1 && kinds(ofImport) === alike.length;
+    const details = isEnough ? [ofImport] : [ofImport, ...DETAILS].filter(differs);
     const parts = details.length > 0 || !differs(nameOf) || plain === alike[0]?.case ? details : [nameOf];
     for (const run of alike) {
       const known = parts.map((part) => part(run)).filter((part) => part !== null);

@@ -4,8 +4,8 @@ import { inputBlock } from "../../sheets/inputBlock";
 import { sheetTop } from "../../sheets/sheetTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import type { CellSpec } from "../../workbook/spec";
-import { clusterFactRows, type Places } from "../inputs/clusterFactInputs";
-import type { ClusterFacts } from "../inputs/clusterFacts";
+import { CLUSTER_FACT_INPUTS, clusterFactRows } from "../inputs/clusterFactInputs";
+import { factOrigin, type OriginOfFacts } from "./factOrigin";
 
 /** Whose report it is: ids and labels of free texts. */
 const REPORT_FACTS = [
@@ -16,27 +16,37 @@ const REPORT_FACTS = [
 ] as const;
 
 /** Sheet `Facts`: whose report it is, and what the files cannot know. */
-export function factsSheet(facts: {
-  given: ClusterFacts;
-  completed: ClusterFacts;
-  places?: Places;
-}): PlanSheet {
+export function factsSheet(facts: OriginOfFacts): PlanSheet {
   return {
     name: "Facts",
     blocks: [
       sheetTop(
         "Facts",
-        "Facts that are not in the files. Figures, verdicts and the first page follow these cells.",
+        "Facts that are not in the files. Figures and verdicts follow these cells. Findings and texts follow when you select Update report.",
       ),
       reportFacts(),
-      inputBlock(
-        "The cluster: fill in and change",
-        clusterFactRows(facts.given, facts.completed, facts.places),
-      ),
+      clusterFacts(facts),
     ],
     columnWidths: [44, 24, 20, 44],
     columns: 4,
     freezeRows: 2,
+  };
+}
+
+/** The facts of the cluster, each with where its value comes from. */
+function clusterFacts(facts: OriginOfFacts): Block {
+  const block = inputBlock("The cluster: fill in and change", clusterFactRows(facts.completed));
+  return {
+    ...block,
+    draw: (place) => {
+      const { cells = [], ...part } = block.draw(place);
+      const origins = CLUSTER_FACT_INPUTS.map((input, i): CellSpec => {
+        const row = place.row + 1 + i;
+        const formula = factOrigin(input, `B${row}`, facts);
+        return { kind: "formula", at: `D${row}`, formula, style: "subtitle" };
+      });
+      return { ...part, cells: [...cells, ...origins] };
+    },
   };
 }
 

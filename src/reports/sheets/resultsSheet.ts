@@ -1,22 +1,33 @@
 import type { BenchmarkRun, LatencyPercentiles } from "../../model/benchmark/benchmarkRun";
 import { RESULT_FIGURES, type ResultHeader } from "../../model/benchmark/resultFigures";
+import { NO_FACTS, type ClusterFacts } from "../inputs/clusterFacts";
 import { titleBlock } from "../../sheets/titleBlock";
 import type { CellValue, SheetSpec, TableColumnSpec } from "../../workbook/spec";
+import { factsOfRun } from "../measures/factsOfRun";
+import { hostCpu } from "../measures/hostCpu";
+import { CPU_SOURCES } from "../runs/cpuSources";
 import { NOT_MODELLED, storageOf } from "../measures/storageOf";
+import { adaptedLayout } from "./adaptedLayout";
 import { rowOfTest, TEST_NUMBER, testNumber } from "../checks/testNumber";
 
 /** A column of the Results table beside the figures of the run: a formula over other columns, or an evaluation. */
 interface DerivedColumn {
   header: string;
   format?: string;
-  value?: (run: BenchmarkRun, context: Layouts, place: number) => CellValue;
-  formula?: (runs: readonly BenchmarkRun[]) => string;
+  value?: (run: BenchmarkRun, context: ResultsContext, place: number) => CellValue;
+  formula?: (runs: readonly BenchmarkRun[], context: ResultsContext) => string;
   /** Whether the table has the column; without it, always. */
-  isShown?: (runs: readonly BenchmarkRun[]) => boolean;
+  isShown?: (runs: readonly BenchmarkRun[], context: ResultsContext) => boolean;
 }
 
-/** The layouts of runs whose files state another than the fact on the sheet Facts. */
-type Layouts = ReadonlyMap<BenchmarkRun, string>;
+/** What the files of a run do not know of it. */
+interface ResultsContext {
+  /** The layouts of runs whose files state another than the fact on the sheet Facts. */
+  layouts: ReadonlyMap<BenchmarkRun, string>;
+  facts: ClusterFacts;
+}
+
+const HOST_CPU = "Host CPU %" satisfies ResultHeader;
 
 /** Number formats and widths in characters of the columns, by header. */
 const LOOKS: Readonly<Record<string, { format?: string; width: number }>> = {
@@ -40,7 +51,8 @@ const LOOKS: Readonly<Record<string, { format?: string; width: number }>> = {
   "p95 read (ms)": { format: "0.00", width: 10 },
   "p95 write (ms)": { format: "0.00", width: 10 },
   "p95 / average": { format: "0.0", width: 10 },
-  "Host CPU %": { format: "0.0%", width: 9 },
+  [HOST_CPU]: { format: "0.0%", width: 9 },
+  "Host CPU from": { width: 11 },
   Storage: { width: 14 },
   "vSAN GHz (model)": { format: "#,##0.0", width: 11 },
   Verdict: { width: 16 },
@@ -76,46 +88,71 @@ const DERIVED: Readonly<Partial<Record<ResultHeader, readonly DerivedColumn[]>>>
         `IF(COUNT([@[p95 read (ms)]],[@[p95 write (ms)]])=0,"",MAX(${p95Ratio("read", "Read latency (ms)")},${p95Ratio("write", "Write latency (ms)")}))`,
     },
   ],
-  "Host CPU %": [
-    { header: "Storage", value: (run, layouts) => layouts.get(run) ?? storageOf(run) },
+  [HOST_CPU]: [
+    {
+      header: "Host CPU from",
+      value: (run, { facts }) => cpuFrom(run, facts),
+      isShown: (runs, { facts }) => runs.some((run) => hostCpu(run, facts)?.known === "measured"),
+    },
+    { header: "Storage", value: (run, { layouts }) => layouts.get(run) ?? storageOf(run) },
     { header: "vSAN GHz (model)", formula: modelFormula },
     { header: "Verdict", formula: () => fromChecks("Verdict") },
     { header: "Not known", formula: () => fromChecks("Not known") },
   ],
 };
 
+/** The CPU of the hosts is that of the whole report: recorded where it was, else vCenter's. */
+const OF_REPORT: DerivedColumn = {
+  header: HOST_CPU,
+  value: (run, { facts }) => hostCpu(run, facts)?.share ?? null,
+};
+
 const COLUMNS: readonly DerivedColumn[] = [
-  ...RESULT_FIGURES.flatMap((figure): DerivedColumn[] => [figure, ...(DERIVED[figure.header] ?? [])]),
-  { header: TEST_NUMBER, value: (_run, _layouts, place) => testNumber(place) },
+  ...RESULT_FIGURES.flatMap((figure): DerivedColumn[] => [
+    figure.header === HOST_CPU ? OF_REPORT : figure,
+    ...(DERIVED[figure.header] ?? []),
+  ]),
+  { header: TEST_NUMBER, value: (_run, _context, place) => testNumber(place) },
 ];
 
 /** The sheet Check figures evaluates; a row finds its run there wherever it was sorted to. */
-const fromChecks = (header: "Verdict" | "Not known"): string =>
+const fromChecks = (header: "Verdict" | "Not known" | "Hosts"): string =>
   `IFERROR(INDEX(Checks[${header}],${rowOfTest("Checks", `[@${TEST_NUMBER}]`)}),"")`;
 
-const MODEL_FORMULA = "VSAN_GHZ_IOPS([@IOPS],[@[Block size (KiB)]],[@[Read %]],Raid)";
-
-/** A run with a layout of its own has it as its storage. */
-const OWN_LAYOUT_FORMULA = MODEL_FORMULA.replace("Raid)", 'IF(LEFT([@Storage],4)="RAID",[@Storage],Raid))');
-
 /** The model column is empty for runs that it does not describe, or whose files do not say what was asked. */
-function modelFormula(runs: readonly BenchmarkRun[]): string {
-  if (runs.some((run) => storageOf(run) !== null)) {
+function modelFormula(runs: readonly BenchmarkRun[], { facts }: ResultsContext): string {
+  const hasOwnHosts = runs.some((run) => factsOfRun(run, { runs, facts }).hosts !== facts.hosts);
+  const hosts = hasOwnHosts ? fromChecks("Hosts") : "ClusterHosts";
+  const isOther = runs.some((run) => storageOf(run) !== null);
+  // A run with a layout of its own has it as its storage.
+  const policy = isOther ? 'IF(LEFT([@Storage],4)="RAID",[@Storage],Raid)' : "Raid";
+  const model = `VSAN_GHZ_IOPS([@IOPS],[@[Block size (KiB)]],[@[Read %]],${adaptedLayout(policy, hosts)})`;
+  const isIncomplete = "COUNT([@IOPS],[@[Block size (KiB)]],[@[Read %]])<3";
+  if (isOther) {
     const other = NOT_MODELLED.map((kind) => `[@Storage]="${kind}"`).join(",");
-    return `IF(OR(COUNT([@IOPS],[@[Block size (KiB)]],[@[Read %]])<3,${other}),"",${OWN_LAYOUT_FORMULA})`;
+    return `IF(OR(${isIncomplete},${other}),"",${model})`;
   }
   const complete = runs.every(
     ({ results, workload }) =>
       results.iops !== null && workload.blockSizeBytes !== null && workload.readPct !== null,
   );
-  return complete
-    ? MODEL_FORMULA
-    : `IF(COUNT([@IOPS],[@[Block size (KiB)]],[@[Read %]])<3,"",${MODEL_FORMULA})`;
+  return complete ? model : `IF(${isIncomplete},"",${model})`;
+}
+
+/** Where the CPU of the hosts comes from. */
+function cpuFrom(run: BenchmarkRun, facts: ClusterFacts): string | null {
+  const cpu = hostCpu(run, facts);
+  return cpu === null ? null : CPU_SOURCES[cpu.known].source;
 }
 
 /** Sheet `Results`: one row a run; what follows from other columns is a live formula. */
-export function resultsSheet(runs: readonly BenchmarkRun[], layouts: Layouts = new Map()): SheetSpec {
-  const shown = COLUMNS.filter(({ isShown }) => isShown?.(runs) ?? true);
+export function resultsSheet(
+  runs: readonly BenchmarkRun[],
+  layouts: ResultsContext["layouts"] = new Map<BenchmarkRun, string>(),
+  facts: ClusterFacts = NO_FACTS,
+): SheetSpec {
+  const context = { layouts, facts };
+  const shown = COLUMNS.filter(({ isShown }) => isShown?.(runs, context) ?? true);
   return {
     name: "Results",
     cells: titleBlock(
@@ -131,10 +168,10 @@ export function resultsSheet(runs: readonly BenchmarkRun[], layouts: Layouts = n
             header,
             ...(header === "Case" ? { style: "paragraph" } : {}),
             ...(format === undefined ? {} : { format }),
-            ...(formula === undefined ? {} : { formula: formula(runs) }),
+            ...(formula === undefined ? {} : { formula: formula(runs, context) }),
           };
         }),
-        rows: runs.map((run, i) => shown.map(({ value }) => value?.(run, layouts, i) ?? null)),
+        rows: runs.map((run, i) => shown.map(({ value }) => value?.(run, context, i) ?? null)),
       },
     ],
     columnWidths: shown.map(({ header }) => LOOKS[header]?.width ?? 10),

@@ -10,6 +10,7 @@ import type { PlanSheet } from "../../sheets/planWorkbook";
 import { tableBlock } from "../../sheets/tableBlock";
 import { inFull } from "../findings/finding";
 import type { Findings } from "../findings/findings";
+import { recordingsTable } from "./recordingsTable";
 
 /** Sheet `Sources`: the files, everything that the importer had to say, and the evidence behind the model column. */
 export function sourcesSheet(
@@ -23,6 +24,7 @@ export function sourcesSheet(
     blocks: [
       sheetTop("Sources", sources.join(", ")),
       files(runs),
+      ...recordingsTable(runs),
       ...setupTable(runs),
       ...(diagnostics.length === 0 ? [] : [diagnosticsTable(diagnostics)]),
       ...(further.length === 0 ? [] : [noteBlock("Further findings", further.map(inFull))]),

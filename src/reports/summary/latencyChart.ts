@@ -2,9 +2,10 @@ import type { Block } from "../../sheets/block";
 import { chartBlock, type PlannedChart } from "../../sheets/chartBlock";
 import type { CheckedRun } from "../checks/checkedRun";
 import { count, figure } from "../findings/figure";
+import type { ChartLabelPlace } from "../../workbook/spec";
 import type { LatencyTurn, LoadPoint } from "../measures/latencyTurn";
 import { pointId, type ChartPoints, type NamedPoint } from "./chartPoints";
-import { apart, labelPlaces, placeAmongMany, shortName } from "./pointLabels";
+import { pointLabels, shortName } from "./pointLabels";
 import type { QueueCurve } from "./queueCurves";
 
 const NAVY = "1F3864";
@@ -28,7 +29,10 @@ export function latencyChart(
   checked: readonly CheckedRun[],
 ): Block[] {
   const [answer, about] = answerOf(turn, drawn);
-  const text = [about, ...notDrawn(turn, drawn, checked.length)].join(" ");
+  const nameOf = ({ run }: LoadPoint): string => shortName(checked[run]?.label ?? "");
+  const labels = pointLabels(drawn.points, turn.points, nameOf);
+  const labeled = labels.filter((place) => place !== null).length;
+  const text = [about, ...notDrawn(turn, drawn, labeled, checked.length)].join(" ");
   const top: Block = {
     height: 2,
     ids: () => ({}),
@@ -56,7 +60,13 @@ export function latencyChart(
   const series =
     turn.kind === "load curve"
       ? loadCurve(drawn)
-      : [...curves.map(queueSeries), ...testSeries(turn.points, drawn.points, checked)];
+      : [
+          ...curves.map(queueSeries),
+          ...testSeries(
+            turn.points.length,
+            drawn.points.map((point, i) => ({ ...point, name: nameOf(point), label: labels[i] ?? null })),
+          ),
+        ];
   return [
     top,
     chartBlock(CHART_ROWS, [
@@ -76,8 +86,13 @@ export function latencyChart(
   ];
 }
 
-/** What the chart does not show, and which of many tests it names. */
-function notDrawn(turn: LatencyTurn, { points, missedUnnamed }: ChartPoints, tests: number): string[] {
+/** What the chart does not show, and which tests it names where it has no room for all. */
+function notDrawn(
+  turn: LatencyTurn,
+  { points, missedUnnamed }: ChartPoints,
+  labeled: number,
+  tests: number,
+): string[] {
   const others = tests - turn.points.length;
   if (turn.kind === "load curve") {
     return others === 0 ? [] : [`${count(others, "other test")} of the report: sheet Results.`];
@@ -85,6 +100,9 @@ function notDrawn(turn: LatencyTurn, { points, missedUnnamed }: ChartPoints, tes
   const unnamed = turn.points.length - points.length;
   const missed = missedUnnamed === 0 ? "" : ` (${count(missedUnnamed, "more test")} missed it)`;
   return [
+    ...(unnamed === 0 && labeled < points.length
+      ? [`Labeled where there is room: ${labeled} of ${count(points.length, "test")}.`]
+      : []),
     ...(unnamed === 0 || points.length === 0
       ? []
       : [
@@ -153,15 +171,11 @@ const LOOKS = {
 
 /** Each test by its name; of many, all in one light series, and those that matter by name on top of it. */
 function testSeries(
-  all: readonly LoadPoint[],
-  named: readonly NamedPoint[],
-  checked: readonly CheckedRun[],
+  tests: number,
+  named: readonly (NamedPoint & { name: string; label: ChartLabelPlace | null })[],
 ): Series[] {
-  const places = labelPlaces(named, all);
-  const isMany = named.length < all.length;
-  const isNamed = named.length === all.length ? named.map(() => true) : apart(named, all);
   return [
-    ...(named.length === all.length
+    ...(named.length === tests
       ? []
       : [
           {
@@ -173,25 +187,24 @@ function testSeries(
             marker: { shape: "circle", sizePt: 5 },
           } satisfies Series,
         ]),
-    ...named.map((point, i): Series => {
-      const { run, is } = point;
+    ...named.map(({ is, name, label }, i): Series => {
       const { color, shape, bold } = LOOKS[is];
       return {
-        name: shortName(checked[run]?.label ?? ""),
+        name,
         ...at(i),
         color,
         line: "none",
         marker: { shape, sizePt: 8 },
-        ...(isNamed[i] === true
-          ? {
+        ...(label === null
+          ? {}
+          : {
               labels: {
                 shows: "name",
-                place: isMany ? placeAmongMany(point, all) : (places[i] ?? "right"),
+                place: label,
                 ...(bold ? { bold } : {}),
                 color: is === "missed" ? ORANGE : INK,
               },
-            }
-          : {}),
+            }),
       };
     }),
   ];

@@ -74,7 +74,8 @@ function verdictOf(test: ShownTest): string {
         [`OR(${word}="Not evaluated",${word}="Partly evaluated")`, `"${MARK.unknown} "&LOWER(${word})`],
         [`${word}="Invalid"`, quoted(`${MARK.bad} invalid`)],
       ],
-      `"${MARK.caution} "&LOWER(LEFT(${word},1))&MID(${word},2,40)`,
+      // An abbreviation keeps its capitals.
+      `"${MARK.caution} "&IF(EXACT(MID(${word},2,1),UPPER(MID(${word},2,1))),${word},LOWER(LEFT(${word},1))&MID(${word},2,40))`,
     ),
   );
 }

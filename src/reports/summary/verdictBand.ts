@@ -64,11 +64,11 @@ function verdictFormula({ findings, further }: Findings): string {
       [WITHOUT_VERDICT, quoted(NOT_CALCULATED)],
       [
         `${KINDS}=0`,
-        `IF(${hasTitles},"${MARK.caution} "&${best}&", but check the findings:  "&${titles},"${MARK.good} "&${best}&". "&${all})`,
+        `IF(${hasTitles},"${MARK.caution} "&${best}&", but check the findings: "&${titles},"${MARK.good} "&${best}&". "&${all})`,
       ],
       [
         onlyUnknown,
-        `IF(${hasTitles},"${MARK.caution} "&${best}&", but check the findings:  "&${titles}&"; "&${phrase(1)}&IF(${KINDS}>1,"${MORE}",""),"${MARK.unknown} "&${best}&", but not all checks could be made: "&${phrase(1)}&${UNKNOWN_SECOND})`,
+        `IF(${hasTitles},"${MARK.caution} "&${best}&", but check the findings: "&${titles}&"; "&${phrase(1)}&IF(${KINDS}>1,"${MORE}",""),"${MARK.unknown} "&${best}&", but not all checks could be made: "&${phrase(1)}&${UNKNOWN_SECOND})`,
       ],
     ],
     `IF(INDEX({words.tests},1)>0,"${MARK.bad} ","${MARK.caution} ")&${best}&", but not yet a figure to plan with: "&${phrase(1)}&${second}`,

@@ -46,8 +46,10 @@ export async function writeSample(
   beside: Spreadsheet,
   task: Task,
 ): Promise<string> {
-  const runs = reportInput(benchmarks).imports.flatMap((one) => one.runs);
-  const { spec } = designPlan({ ...SAMPLE_DESIGN, estate, tests: testedLoads(runs, SAMPLE_FACTS) });
+  const { imports, diagnostics } = reportInput(benchmarks);
+  const runs = imports.flatMap((one) => one.runs);
+  const tests = testedLoads(runs, SAMPLE_FACTS, diagnostics);
+  const { spec } = designPlan({ ...SAMPLE_DESIGN, estate, tests });
   const records = spec.records?.map((record) => ({ ...record, plan: SAMPLE_PLAN }));
   const { sheets, notices } = await beside.draw({ ...spec, ...(records ? { records } : {}) }, task);
   return [`${ESTATE_PLANS.design.title} is on the sheets ${sheets.join(", ")}.`, ...notices].join(" ");

@@ -28,12 +28,38 @@ export function readFacts(form: ParentNode): ClusterFacts {
     if (!field) continue;
     if (!field.validity.valid) {
       field.focus();
-      throw new Error(`${input.label}: enter ${describeAccepted(input.accepts)}.`);
+      // The browser hides what is not a number, such as 1e.
+      const entered = field.value === "" ? " is not a number" : ` "${field.value}"`;
+      throw new Error(`${input.label}${entered}: enter ${describeAccepted(input.accepts)}.`);
     }
     if (field.value !== "") facts[input.key] = factOf(field.value, input);
   }
   return facts as unknown as ClusterFacts;
 }
+
+/**
+ * Corrects the form where it had another value than a fact has. What is empty stays empty.
+ *
+ * @param before What the form had.
+ * @returns The labels of the fields that were corrected.
+ */
+export function correctFacts(form: ParentNode, before: ClusterFacts, facts: ClusterFacts): string[] {
+  return CLUSTER_FACT_INPUTS.flatMap((input) => {
+    const field = form.querySelector<Field>(`#${fieldId(input)}`);
+    const fact = facts[input.key];
+    if (!field || before[input.key] === null || before[input.key] === fact) return [];
+    field.value = fact === null ? "" : textOf(fact, input);
+    return [input.label];
+  });
+}
+
+function textOf(fact: string | number, { accepts }: ClusterFactInput): string {
+  if (typeof fact === "string" || !("share" in accepts)) return String(fact);
+  return String(Number((fact * 100).toPrecision(PERCENT_DIGITS)));
+}
+
+/** 0.57 × 100 is 56.99999999999999: fewer digits than a number has. */
+const PERCENT_DIGITS = 12;
 
 function factOf(text: string, { accepts }: ClusterFactInput): string | number {
   if ("oneOf" in accepts || "text" in accepts) return text;

@@ -3,7 +3,7 @@ import { button, create } from "../page";
 import type { SessionImport } from "./importSession";
 import { previewOf } from "./preview";
 
-/** So many cases and so many warnings are shown; the report has all of them. */
+/** So many cases and so many problems are shown; the report has all of them. */
 const SHOWN_CASES = 50;
 const SHOWN_PROBLEMS = 20;
 
@@ -14,7 +14,7 @@ const SHOWN_PROBLEMS = 20;
  * @param removed Called when it is to be forgotten, by the workbook, too.
  */
 export function importCard(one: SessionImport, changed: () => void, removed: () => void): HTMLLIElement {
-  const { summary, cases, problems } = previewOf(one);
+  const { summary, cases, counts, problems } = previewOf(one);
   const box = create("input", { type: "checkbox", checked: one.chosen });
   box.addEventListener("change", () => {
     one.chosen = box.checked;
@@ -34,7 +34,7 @@ export function importCard(one: SessionImport, changed: () => void, removed: () 
     item.append(create("p", { className: "quiet" }, `Saved in this workbook on ${since}.`));
   }
   if (cases.length > 0) item.append(casesTable(cases));
-  if (problems.length > 0) item.append(problemList(problems));
+  if (problems.length > 0) item.append(problemList(counts, problems));
   item.append(remove);
   return item;
 }
@@ -63,11 +63,11 @@ function casesTable(cases: ReturnType<typeof previewOf>["cases"]): HTMLElement {
   );
 }
 
-function problemList(problems: readonly string[]): HTMLElement {
+function problemList(counts: string, problems: readonly string[]): HTMLElement {
   const shown = problems.slice(0, SHOWN_PROBLEMS).map((text) => create("li", { className: "cut" }, text));
   const more = problems.length - shown.length;
   if (more > 0) shown.push(create("li", {}, `and ${more} more: the report's sheet Sources has all`));
-  return create("details", {}, summaryOf(counted(problems.length, "warning")), create("ul", {}, ...shown));
+  return create("details", {}, summaryOf(counts), create("ul", {}, ...shown));
 }
 
 /** The line that opens a list. office.js moves the focus itself, and knows a summary only by its tabindex. */

@@ -104,10 +104,11 @@ async function chosenTests(): Promise<readonly TestedLoad[]> {
     import(/* webpackChunkName: "report" */ "../../reports/measures/testedLoads"),
     import(/* webpackChunkName: "report" */ "./factsForm"),
   ]);
-  const { imports } = reportInput(session.chosen);
+  const { imports, diagnostics } = reportInput(session.chosen);
   return testedLoads(
     imports.flatMap(({ runs }) => runs),
     readFacts(find("fact-fields")),
+    diagnostics,
   );
 }
 
@@ -121,10 +122,15 @@ function recognized({ imported, estate, pseudonyms }: ImportedAll): string {
   return `Recognized ${found.join(" and ")}. The workbook is unchanged. Choose an action.`;
 }
 
+/** Errors that a message about files without results lists. */
+const MAX_REASONS = 5;
+
 function whyNothing({ imported, unread }: ImportedAll): string {
   const diagnostics = imported.flatMap((one) => one.diagnostics);
-  const worst = diagnostics.find(({ severity }) => severity === "error") ?? diagnostics[0];
-  const reasons = [...unread, ...(worst ? [worst.message] : [])];
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const worst = errors.length > 0 ? errors.slice(0, MAX_REASONS) : diagnostics.slice(0, 1);
+  const reasons = [...unread, ...worst.map(({ message }) => message)];
+  if (errors.length > MAX_REASONS) reasons.push(`${errors.length - MAX_REASONS} more errors are not shown.`);
   return reasons.length > 0 ? reasons.join(" ") : "These files contain nothing that can be imported.";
 }
 

@@ -8,9 +8,13 @@ export interface Preview {
   /** `3 cases, 18 VMs, hcibench-fio 3.0`. */
   summary: string;
   cases: { label: string; iops: string; mibPerSecond: string; latencyMs: string }[];
+  /** `1 error, 2 warnings`; "" without problems. */
+  counts: string;
   /** Errors first, then warnings; the report has all of them. */
   problems: string[];
 }
+
+const SHOWN_SEVERITIES = ["error", "warning"] as const;
 
 /** Describes an import. Figures that the files do not hold are a dash. */
 export function previewOf({ runs, recordings, diagnostics }: Imported): Preview {
@@ -34,7 +38,11 @@ export function previewOf({ runs, recordings, diagnostics }: Imported): Preview 
       ),
       latencyMs: figure(results.latencyMs, 2),
     })),
-    problems: [...ofSeverity(diagnostics, "error"), ...ofSeverity(diagnostics, "warning")],
+    counts: SHOWN_SEVERITIES.map((severity) => [ofSeverity(diagnostics, severity).length, severity] as const)
+      .filter(([count]) => count > 0)
+      .map(([count, severity]) => counted(count, severity))
+      .join(", "),
+    problems: SHOWN_SEVERITIES.flatMap((severity) => ofSeverity(diagnostics, severity)),
   };
 }
 

@@ -6,6 +6,7 @@ import type { EstateDiagnostic } from "../../importers/estate/estateFormat";
 import type { OpenTables } from "../../importers/estate/exportsIn";
 import { formatEstateDiagnostic } from "../../importers/estate/formatEstateDiagnostic";
 import { importEstate } from "../../importers/estate/importEstate";
+import { SUPPORTED_ESTATES } from "../../importers/estate/supportedEstates";
 import { pseudonymsIn } from "../../importers/estate/pseudonymTable";
 import { importSource } from "../../importers/importers";
 import { csvTable } from "../../importers/tables/csvTable";
@@ -108,6 +109,7 @@ async function sort(one: InputFiles, progress: Progress, threadsOf: ThreadsOf): 
     { ...source, files: rest },
     {
       series: true,
+      alsoRead: `For an estate: ${SUPPORTED_ESTATES}.`,
       onProgress: ({ doneBytes, totalBytes, file }) =>
         progress(totalBytes === 0 ? 0 : doneBytes / totalBytes, file),
       ...(threads && { threads }),

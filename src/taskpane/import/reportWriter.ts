@@ -1,7 +1,10 @@
+import type { ClusterFacts } from "../../reports/inputs/clusterFacts";
 import type { Carried } from "../../workbook/carryInputs";
+import { named } from "../named";
 import { find } from "../page";
 import type { EarlierReport } from "../plans/earlierReport";
 import type { PlanReader } from "../plans/findReport";
+import type { ReadReport } from "../plans/readEarlier";
 import { spreadsheet, type ReplacedSheets } from "../spreadsheet";
 import { runTask, type Task } from "../task";
 import { carriedNotices, noticesOnOthers } from "./carriedNotices";
@@ -11,6 +14,8 @@ import { saveImport } from "./savingImports";
 /** Writes what is chosen of a session into the workbook, and remembers the last report. */
 export class ReportWriter {
   private last: EarlierReport | undefined;
+  /** What the pane had when the last report was written. */
+  private factsInPane: ClusterFacts | undefined;
 
   constructor(private readonly session: ImportSession) {}
 
@@ -51,20 +56,24 @@ export class ReportWriter {
   }
 
   private async draw(task: Task, compare: boolean, earlier?: EarlierReport): Promise<string> {
-    const [{ benchmarkReport }, { carryInputs }, { readEarlier }, { writtenReport }, { readFacts }, beside] =
+    const [{ benchmarkReport }, { carryInputs }, { readEarlier }, { writtenReport }, form, update, beside] =
       await Promise.all([
         import(/* webpackChunkName: "report" */ "../../reports/benchmarkReport"),
         import(/* webpackChunkName: "report" */ "../../workbook/carryInputs"),
         import(/* webpackChunkName: "report" */ "../plans/readEarlier"),
         import(/* webpackChunkName: "report" */ "../plans/writtenReport"),
         import(/* webpackChunkName: "report" */ "./factsForm"),
+        import(/* webpackChunkName: "report" */ "./factsOfUpdate"),
         spreadsheet(),
       ]);
-    const facts = readFacts(find("fact-fields"));
+    const fields = find("fact-fields");
+    const now = form.readFacts(fields);
     const { chosen, comparable } = this.session;
     const input = reportInput(chosen);
-    const planned = benchmarkReport({ ...input, facts, compare });
     const found = earlier && (await readEarlier(earlier, beside));
+    const inPane = { now, before: this.factsInPane };
+    const facts = found ? update.factsOfUpdate(found, input.imports, inPane) : now;
+    const planned = benchmarkReport({ ...input, facts, compare });
     const carried = found && carryInputs(planned, found.report.plan, found.shown);
     const drawn = await beside.draw(
       carried?.spec ?? planned,
@@ -72,8 +81,11 @@ export class ReportWriter {
       carried && replaced(found.report, carried),
     );
     this.last = writtenReport(planned, drawn, compare);
+    this.factsInPane = now;
+    const corrected = form.correctFacts(fields, now, facts);
     const notices = [
-      ...(carried ? carriedNotices(carried) : []),
+      ...(carried && isPresent(found, carried) ? carriedNotices(carried) : []),
+      ...(corrected.length > 0 ? [`The sheet Facts replaced values in the pane: ${named(corrected)}.`] : []),
       ...(found ? noticesOnOthers(found.others) : []),
       ...drawn.notices,
     ];
@@ -82,6 +94,11 @@ export class ReportWriter {
     }
     return [`The report is on the sheets ${drawn.sheets.join(", ")}.`, ...notices].join(" ");
   }
+}
+
+/** Is anything of the earlier report in the workbook? It may be undone. */
+function isPresent({ report: { plan, drawn }, shown }: ReadReport, { missing }: Carried): boolean {
+  return drawn.sheets.some((name) => shown.has(name)) || missing.length < plan.inputs.length;
 }
 
 /** The sheets of the earlier report, and those of them that the user gave another name. */

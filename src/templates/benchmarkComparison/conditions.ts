@@ -3,7 +3,8 @@ import { firstOf, quoted, sentence, unlessError } from "../../sheets/formulaText
 import { gridBlock } from "../../sheets/gridBlock";
 import { INPUT_PROBLEM } from "../../sheets/inputCheck";
 import { MARK } from "../../sheets/mark";
-import { ALONE, ANY_DIFFERS, OPEN_LIMITS, OVER, PAIRED, plural, TOO_MANY, UNREAD } from "./counts";
+import { ALONE, ANY_DIFFERS, OPEN_LIMITS, OVER, PAIRED, TOO_MANY, UNREAD } from "./counts";
+import { plural } from "../../sheets/plural";
 import { RULES } from "./rules";
 import { BASELINE, TESTS, VARIANTS } from "./sets";
 import { namesIn, STATE, TRAITS, traitsIn } from "./traits";

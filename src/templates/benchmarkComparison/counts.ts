@@ -1,4 +1,4 @@
-import { quoted, unlessError } from "../../sheets/formulaText";
+import { unlessError } from "../../sheets/formulaText";
 import { beyond } from "./asRead";
 import { SETS } from "./sets";
 
@@ -16,10 +16,6 @@ export const UNREAD = "SUM({tables.unread})";
 export const OPEN_LIMITS = "SUM({evaluated.open})";
 /** Is there a variant whose setup differs? Nothing is approved then. */
 export const ANY_DIFFERS = `${unlessError("{outcome.differs}", 'COUNTIF({outcome.differs},"?*")')}>0`;
-
-/** One word or the other: by how many there are. */
-export const plural = (count: string, one: string, more: string): string =>
-  `IF(${count}=1,${quoted(one)},${quoted(more)})`;
 
 /** Formulas that each give a name after a comma or nothing, joined to a list: "hosts, VMs". */
 export const listOf = (names: readonly string[]): string => `MID(${names.join("&")},3,${MAX_LIST})`;

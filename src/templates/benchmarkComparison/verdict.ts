@@ -1,17 +1,7 @@
 import { quoted, sentence } from "../../sheets/formulaText";
 import { type Outcome, verdict } from "../../sheets/verdict";
-import {
-  ALONE,
-  ANY_DIFFERS,
-  NO_CHANGE,
-  OPEN_LIMITS,
-  OVER,
-  listOf,
-  PAIRED,
-  plural,
-  TOO_MANY,
-  UNREAD,
-} from "./counts";
+import { ALONE, ANY_DIFFERS, NO_CHANGE, OPEN_LIMITS, OVER, listOf, PAIRED, TOO_MANY, UNREAD } from "./counts";
+import { plural } from "../../sheets/plural";
 import { FINDING, first, medianOf, some } from "./finding";
 import { OUTCOMES } from "./outcome";
 import { RULES } from "./rules";

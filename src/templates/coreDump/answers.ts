@@ -2,6 +2,7 @@ import { BOOT_DISK } from "../../model/coreDump/osData";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
 import { quoted, sentence, shown, shownApart } from "../../sheets/formulaText";
+import { plural } from "../../sheets/plural";
 import { verdict } from "../../sheets/verdict";
 import { GROUPS, OSDATA } from "./inputs";
 
@@ -12,6 +13,9 @@ const MAX_OSDATA = largestUsed.value - bootOfLarge.value;
 
 const GROUP_COUNT = "COUNT({answers.dump})";
 const groupsThat = (state: string): string => `COUNTIF({answers.verdict},"${state}*")`;
+const GROUPS_IN_WORDS = sentence`${GROUP_COUNT} ${plural(GROUP_COUNT, "group", "groups")}`;
+
+const NOT_DURABLE = groupsThat("fits, not durable");
 
 const ON_NO_DEVICE = 'COUNTIF({answers.smallest},"none")';
 
@@ -39,12 +43,12 @@ export const VERDICT = verdict(
     {
       mark: "bad",
       when: `${ON_NO_DEVICE}>0`,
-      says: sentence`Does not fit: no boot device is large enough for ${ON_NO_DEVICE} of ${GROUP_COUNT} groups, as ESX-OSData ends at ${String(MAX_OSDATA)} GiB. ${`IF({target}="${OSDATA}",${quoted("Dump to a shared VMFS or over the network")},${quoted("Keep less free")})`}`,
+      says: sentence`Does not fit: no boot device is large enough for ${ON_NO_DEVICE} of ${GROUPS_IN_WORDS}, as ESX-OSData ends at ${String(MAX_OSDATA)} GiB. ${`IF({target}="${OSDATA}",${quoted("Dump to a shared VMFS or over the network")},${quoted("Keep less free")})`}`,
     },
     {
       mark: "bad",
       when: `${groupsThat("too small")}>0`,
-      says: sentence`Does not fit: the boot device is too small for ${groupsThat("too small")} of ${GROUP_COUNT} groups`,
+      says: sentence`Does not fit: the boot device is too small for ${groupsThat("too small")} of ${GROUPS_IN_WORDS}`,
     },
     {
       mark: "bad",
@@ -59,12 +63,12 @@ export const VERDICT = verdict(
     {
       mark: "caution",
       when: `${groupsThat("tight")}>0`,
-      says: sentence`Fits, but check the boot device: less than 1 GiB is left on ${groupsThat("tight")} of ${GROUP_COUNT} groups`,
+      says: sentence`Fits, but check the boot device: less than 1 GiB is left on ${groupsThat("tight")} of ${GROUPS_IN_WORDS}`,
     },
     {
       mark: "caution",
       when: `${SHORT_AT_HIGH}>0`,
-      says: sentence`Fits by the plan, but not at the high estimate of the dump: ${SHORT_AT_HIGH} of ${GROUP_COUNT} groups. Measure their dump files`,
+      says: sentence`Fits by the plan, but not at the high estimate of the dump: ${SHORT_AT_HIGH} of ${GROUPS_IN_WORDS}. Measure ${plural(SHORT_AT_HIGH, "its dump file", "their dump files")}`,
     },
     {
       mark: "caution",
@@ -74,7 +78,7 @@ export const VERDICT = verdict(
     {
       mark: "caution",
       when: `${groupsThat("fits, not durable")}>0`,
-      says: sentence`Fits, but USB or SD does not last: ${groupsThat("fits, not durable")} of ${GROUP_COUNT} groups need a durable boot device`,
+      says: sentence`Fits, but USB or SD does not last: ${NOT_DURABLE} of ${GROUPS_IN_WORDS} ${plural(NOT_DURABLE, "needs", "need")} a durable boot device`,
     },
   ],
   {

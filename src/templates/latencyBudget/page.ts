@@ -4,7 +4,7 @@ import type { ProofRow } from "../../sheets/firstPage/proofRow";
 import { cut, firstOf, quoted, sentence, shown } from "../../sheets/formulaText";
 import { MARK } from "../../sheets/mark";
 import { CALL_CHAIN, LOAD, SPEED, STEPS } from "./chain";
-import { VERDICT } from "./request";
+import { IS_ATYPICAL, NO_TIME, VERDICT } from "./request";
 
 const MS = "#,##0.00";
 
@@ -29,6 +29,14 @@ function request(): ProofRow {
     name: "The request, as services",
     figures: [{ formula: "{total}", format: MS }],
     share: { low: "{total.low}/{targetMs}", plan: "{total}/{targetMs}", high: "{total.high}/{targetMs}" },
+    mark: firstOf(
+      [
+        [NO_TIME, quoted(MARK.unknown)],
+        ["{total}>{targetMs}", quoted(MARK.bad)],
+        [`OR({total.high}>{targetMs},${IS_ATYPICAL})`, quoted(MARK.caution)],
+      ],
+      quoted(MARK.good),
+    ),
     last: { formula: quoted("estimated") },
   };
 }
@@ -38,6 +46,13 @@ function inOneProcess(): ProofRow {
     name: "In one process",
     figures: [{ formula: "{merged}", format: MS }],
     share: { plan: "{merged}/{targetMs}" },
+    mark: firstOf(
+      [
+        ["{merged}=0", quoted(MARK.unknown)],
+        ["{merged}>{targetMs}", quoted(MARK.bad)],
+      ],
+      quoted(MARK.good),
+    ),
     last: { formula: `"services: "&${shown("{ratio}", "#,##0.0")}&" ×"` },
   };
 }
@@ -61,6 +76,8 @@ function step(nth: number): ProofRow {
     share: { low: share("low"), plan: share("plan"), high: share("high") },
     mark: firstOf(
       [
+        // A step that takes no time has nothing to compare.
+        [`${of("plan")}=0`, '""'],
         [`${of("plan")}>{targetMs}`, quoted(MARK.bad)],
         [`OR(${of("high")}>{targetMs},${isAtypical})`, quoted(MARK.caution)],
       ],

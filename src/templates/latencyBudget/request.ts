@@ -1,27 +1,47 @@
 import type { Block } from "../../sheets/block";
 import { quoted, sentence, shownApart, unlessError } from "../../sheets/formulaText";
-import { verdict } from "../../sheets/verdict";
+import { plural } from "../../sheets/plural";
 import { resultBlock } from "../../sheets/resultBlock";
+import { shownSmall } from "../../sheets/shownSmall";
+import { verdict } from "../../sheets/verdict";
 import { rowOf } from "./kinds";
 
 const FORMAT = "#,##0.0";
-const MS = (id: string): string => `TEXT({${id}},"${FORMAT}")&" ms"`;
-const [TOTAL, TARGET] = shownApart("{total}", "{targetMs}", FORMAT);
-const [HIGH, TARGET_OF_HIGH] = shownApart("{total.high}", "{targetMs}", FORMAT);
+/** What the format rounds to a tenth or less is shown with its own decimals: a target may be 0.001 ms. */
+const SMALL = 0.1;
+
+/** Milliseconds of a request and of the target, so that they can be compared. */
+function msApart(request: string): [request: string, target: string] {
+  const [one, target] = shownApart(request, "{targetMs}", FORMAT);
+  return [shownSmall(request, SMALL, one), shownSmall("{targetMs}", SMALL, target)];
+}
+
+const [TOTAL, TARGET] = msApart("{total}");
+const [HIGH, TARGET_OF_HIGH] = msApart("{total.high}");
 const SLOWEST = "INDEX({steps.name},MATCH(MAX({steps.plan}),{steps.plan},0))";
 
-/** A figure missing, nothing entered, too slow, too slow at the high end, not measured: the first that holds. */
+/** Does no step take any time? A condition. */
+export const NO_TIME = "{total}=0";
+/** Does a step rest on an atypical default? A condition. */
+export const IS_ATYPICAL = "{outliers}>0";
+
+/** A figure missing, nothing entered, nothing called, too slow, too slow at the high end, not measured: the first that holds. */
 export const VERDICT = verdict(
   [
     {
       mark: "unknown",
       when: "{unknown}>0",
-      says: sentence`Not known: ${"{unknown}"} of the steps have no figure, neither yours nor a default`,
+      says: sentence`Not known: ${"{unknown}"} ${plural("{unknown}", "step has", "steps have")} no figure, neither yours nor a default`,
     },
     {
       mark: "unknown",
       when: "COUNT({steps.plan})=0",
       says: quoted("Not known: no step of the call chain is filled in"),
+    },
+    {
+      mark: "unknown",
+      when: NO_TIME,
+      says: quoted("Not known: no step of the call chain takes any time"),
     },
     {
       mark: "bad",
@@ -31,15 +51,15 @@ export const VERDICT = verdict(
     {
       mark: "caution",
       when: "{total.high}>{targetMs}",
-      says: sentence`Fits at ${MS("total")}, but not at the high end of ${HIGH} ms: ${TARGET_OF_HIGH} ms are allowed`,
+      says: sentence`Fits at ${TOTAL} ms, but not at the high end of ${HIGH} ms: ${TARGET_OF_HIGH} ms are allowed`,
     },
     {
       mark: "caution",
-      when: "{outliers}>0",
-      says: sentence`Fits at ${MS("total")} of ${MS("targetMs")}, but ${"{outliers}"} of the steps rest on an atypical default: measure them`,
+      when: IS_ATYPICAL,
+      says: sentence`Fits at ${TOTAL} ms of ${TARGET} ms, but ${"{outliers}"} ${plural("{outliers}", "step rests", "steps rest")} on an atypical default: measure ${plural("{outliers}", "it", "them")}`,
     },
   ],
-  { mark: "good", says: sentence`Fits: a request takes ${MS("total")} of ${MS("targetMs")}` },
+  { mark: "good", says: sentence`Fits: a request takes ${TOTAL} ms of ${TARGET} ms` },
 );
 
 /** Nothing where a step has no figure. */

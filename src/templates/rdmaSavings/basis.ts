@@ -1,4 +1,6 @@
+import { COMPARISON_LIMITS } from "../../model/benchmark/testLimits";
 import { REFERENCE_CLUSTER } from "../../model/cpuCost/referenceTests";
+import { LAYOUT_FACTS } from "../../model/raid/layoutFacts";
 import { PUBLISHED_RULE } from "../../model/rdma/publishedRule";
 import { SAVING_ANCHORS } from "../../model/rdma/rdmaSaving";
 import { SAVING_TESTS } from "../../model/rdma/savingTests";
@@ -12,6 +14,8 @@ export function basis(): PlanSheet {
       "CPU over TCP: GHz of the I/O from the vSAN cost model, network included. CPU saved: that, times the share saved per I/O.",
       "Estimate: the share falls with the I/O size, and from 32 KiB up it is never more than the share of CPU that the network takes. Own tests: mean, smallest and largest of what they saved.",
       "GHz saved are estimated in either mode, because the GHz over TCP are. Own tests count as measured once the published ones of the example are replaced.",
+      `Own tests whose smallest saving is up to ${COMPARISON_LIMITS.noiseBand.value * 100}% may show noise; one test shows no range. Neither proves a saving.`,
+      "A saving counts only for I/O that the cluster can run: every layout has its minimum hosts, and the I/O takes no more CPU than the cluster has.",
       "Low and high of the GHz saved: the low ends, and the high ends, of both.",
       "More I/O at the same CPU is 1 ÷ (1 − saved) − 1: it is always the larger figure of the two.",
       "Cores: GHz ÷ core clock. They save money only if the cluster is bought with fewer cores, or the CPU is used for more VMs.",
@@ -35,6 +39,8 @@ export function basis(): PlanSheet {
       ]),
       PUBLISHED_RULE.low,
       PUBLISHED_RULE.high,
+      COMPARISON_LIMITS.noiseBand,
+      ...Object.values(LAYOUT_FACTS).map(({ minHosts }) => minHosts),
     ],
   });
 }

@@ -1,3 +1,4 @@
+import { COMPARISON_LIMITS } from "../../model/benchmark/testLimits";
 import { SAVING_TESTS, type SavingTest } from "../../model/rdma/savingTests";
 import type { Evidence } from "../../model/evidence/evidence";
 import type { Block } from "../../sheets/block";
@@ -5,7 +6,7 @@ import { firstOf, quoted, unlessError } from "../../sheets/formulaText";
 import { gridBlock, type GridInputColumn } from "../../sheets/gridBlock";
 import { noteBlock } from "../../sheets/noteBlock";
 import { resultBlock } from "../../sheets/resultBlock";
-import { COUNTERS } from "./inputs";
+import { COUNTERS, MODES } from "./inputs";
 
 const TESTS = 8;
 
@@ -110,11 +111,23 @@ export function testResults(): Block {
   });
 }
 
-/** How many of the tests are still the published ones of the example: nobody else measures the same IOPS. A formula. */
-export const PUBLISHED = `(${SAVING_TESTS.map(
+/** How many of the tests are still the published ones of the example: no other test has the same IOPS. A formula. */
+const PUBLISHED_TESTS = SAVING_TESTS.map(
   ({ tcpIops, rdmaIops }) =>
     `SUMPRODUCT(({test.tcpIops}=${tcpIops.value})*({test.rdmaIops}=${rdmaIops.value}))`,
-).join("+")})`;
+).join("+");
+
+/** Does the saving come from own tests? A condition. */
+export const FROM_OWN_TESTS = `{mode}="${MODES.measured}"`;
+
+/** Changes from test to test up to this are noise. */
+const NOISE = COMPARISON_LIMITS.noiseBand.value;
+/** Is a saving of the tests so small that it may be noise? Rounded, as 1 − 0.95 is more than 0.05. A condition, no error where a text is in its place. */
+export const IS_NOISE = `ROUND(N({measured.low}),12)<=${NOISE}`;
+/** Is there one test only, so that no range is known? A condition. */
+export const ONE_TEST = "COUNT({found.chosen})=1";
+/** The noise in words. */
+export const NOISE_IN_WORDS = `differences up to ${NOISE * 100}% are noise`;
 
 /** What stands in place of the saving of the tests. */
 export const NO_SAVING = { noTest: "no test", notComplete: "not complete" } as const;
@@ -144,6 +157,14 @@ export function summary(): Block {
       style: "headline",
       known: "measured",
     },
+    {
+      id: "published",
+      label: "Published tests of the example among them",
+      formula: PUBLISHED_TESTS,
+      unit: "tests",
+      format: "0",
+      known: "replace with yours",
+    },
   ]);
 }
 
@@ -152,6 +173,6 @@ export function counters(): Block {
   return noteBlock("Which counter", [
     "cpu.usage follows the clock, so that turbo and hyper-threading raise it; cpu.utilization is busy time (Broadcom KB 431027; HCIBench calls them logical and physical CPUs). The two differ, and so does the saving. Compare the same counter in both tests, and state which one.",
     "Gain + drop is how the saving is commonly published: it adds the rise in IOPS and the fall in CPU. CPU per I/O divides one by the other, and is what a plan can use.",
-    "Run both tests on the same hosts, firmware and policy, each several times: differences below 5% are noise.",
+    `Run both tests on the same hosts, firmware and policy, each several times and in a row for each time: ${NOISE_IN_WORDS}.`,
   ]);
 }

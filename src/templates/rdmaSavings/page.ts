@@ -4,9 +4,22 @@ import type { ProofRow } from "../../sheets/firstPage/proofRow";
 import { firstOf, quoted, sentence, shown } from "../../sheets/formulaText";
 import { MARK } from "../../sheets/mark";
 import { CPU_AND_PRICES, SAVING, WORKLOAD_SHEET } from "./inputs";
-import { ANSWERS, answered, IS_EXAMPLE, NO_IO, VERDICT } from "./totals";
+import {
+  ANSWERS,
+  answered,
+  IS_EXAMPLE,
+  MAY_BE_NOISE,
+  MAY_BE_OVER_CPU,
+  NO_IO,
+  NO_RANGE,
+  OVER_CPU,
+  TOO_FEW_HOSTS,
+  VERDICT,
+} from "./verdict";
 
 const GHZ = "#,##0.0";
+const SHARE = "0.0%";
+const MORE = "+0.0%;-0.0%;0.0%";
 const MONEY = "#,##0";
 
 /** Workloads that are drawn: more places would mostly stand empty. */
@@ -20,12 +33,21 @@ export const PAGE: Pick<FirstPage, "verdict" | "proof" | "chart" | "inputs" | "f
     answer: sentence`at least ${shown("{least}", "0.0%")} of CPU per I/O, with every prerequisite in place`,
     heads: { name: "RDMA saves", figures: ["Low", "Plan", "High"], note: "Unit", last: "Evidence level" },
     rows: [
-      { ...saving("CPU saved per I/O", "share", "0.0%", "of the storage CPU"), mark: worthIt() },
+      {
+        ...saving("CPU saved per I/O", "share", SHARE, "of the storage CPU"),
+        figures: rangedShare("share", SHARE),
+        mark: worthIt(),
+      },
       prerequisites(),
+      hosts(),
+      cpuOfIo(),
       saving("CPU at the same load", "ghzSaved", GHZ, "GHz"),
       saving("In cores", "cores", GHZ, "cores"),
       saving("Of the cluster's CPU", "ofCluster", "0.0%", "%"),
-      saving("Or more I/O", "gain", "+0.0%;-0.0%;0.0%", "IOPS, at the same CPU"),
+      {
+        ...saving("Or more I/O", "gain", MORE, "IOPS, at the same CPU"),
+        figures: rangedShare("gain", MORE),
+      },
       saving("Price of these cores", "licenses", MONEY, "money", "corePrice"),
       saving("Power of these cores", "power", MONEY, "W", "watts"),
       saving("Energy", "energy", MONEY, "kWh per year, before cooling", "watts"),
@@ -77,10 +99,42 @@ function worthIt(): string {
     [
       [NO_IO, quoted(MARK.unknown)],
       ["{share.high}<{least}", quoted(MARK.bad)],
-      [`OR({share.low}<{least},${IS_EXAMPLE})`, quoted(MARK.caution)],
+      [`OR({share.low}<{least},${IS_EXAMPLE},${MAY_BE_NOISE},${NO_RANGE})`, quoted(MARK.caution)],
     ],
     quoted(MARK.good),
   );
+}
+
+/** A share with its range, which one test does not show. */
+function rangedShare(id: string, format: string): ProofRow["figures"] {
+  const end = (which: string) => ({ formula: `IF(${NO_RANGE},"–",{${id}.${which}})`, format });
+  return [end("low"), { formula: `{${id}}`, format }, end("high")];
+}
+
+function hosts(): ProofRow {
+  return {
+    name: "Hosts",
+    figures: [],
+    mark: `IF(${TOO_FEW_HOSTS},${quoted(MARK.bad)},${quoted(MARK.good)})`,
+    note: sentence`layouts need ${"{minHosts}"}, ${"{hosts}"} planned`,
+    last: { formula: quoted("sheet By workload") },
+  };
+}
+
+/** Whether the cluster has the CPU for the I/O of which something is to be saved. */
+function cpuOfIo(): ProofRow {
+  return {
+    ...saving("CPU of the I/O", "ghzNow", GHZ, ""),
+    mark: firstOf(
+      [
+        [OVER_CPU, quoted(MARK.bad)],
+        [NO_IO, quoted(MARK.unknown)],
+        [MAY_BE_OVER_CPU, quoted(MARK.caution)],
+      ],
+      quoted(MARK.good),
+    ),
+    note: sentence`GHz over TCP, of ${shown("{clusterGhz}", "#,##0")}`,
+  };
 }
 
 function prerequisites(): ProofRow {

@@ -57,6 +57,12 @@ export function savings(): Block {
         formula: "1/(1-[plan])-1",
         format: "0.0%",
       },
+      {
+        id: "minHosts",
+        header: "Minimum hosts",
+        formula: ifWork("RAID_MIN_HOSTS([work.layout])"),
+        format: "#,##0",
+      },
     ],
   });
 }

@@ -1,78 +1,10 @@
 import { PUBLISHED_RULE } from "../../model/rdma/publishedRule";
 import type { Block } from "../../sheets/block";
-import { quoted, sentence, shown, sumOf, unlessError } from "../../sheets/formulaText";
+import { sumOf, unlessError } from "../../sheets/formulaText";
 import { resultBlock } from "../../sheets/resultBlock";
-import { verdict } from "../../sheets/verdict";
-import { MODES } from "./inputs";
-import { NO_SAVING, PUBLISHED } from "./ownTests";
+import { FROM_OWN_TESTS } from "./ownTests";
 
 const HOURS_A_YEAR = 8760;
-const share = (id: string): string => shown(`{${id}}`, "0%");
-const SAVES = sentence`${shown("{ghzSaved}", "#,##0")} GHz, ${share("share")} of the CPU per I/O (${share("share.low")} to ${share("share.high")})`;
-/** How many prerequisites there are. A formula. */
-export const ANSWERS = "ROWS({need.answer})";
-/** How many of them have an answer. A formula. */
-export const answered = (answer: string): string => `COUNTIF({need.answer},"${answer}")`;
-const OWN_TESTS = `{mode}="${MODES.measured}"`;
-
-/** Has no workload any I/O? A formula. */
-export const NO_IO = "{ghzNow}=0";
-/** Are there published tests among the own ones that the saving comes from? A formula. */
-export const IS_EXAMPLE = `AND(${OWN_TESTS},${PUBLISHED}>0)`;
-
-/** A prerequisite that is missing comes first, then what is not known, then what it is worth. */
-export const VERDICT = verdict(
-  [
-    {
-      mark: "bad",
-      when: `${answered("no")}>0`,
-      says: sentence`Prerequisite missing: ${'INDEX({need.what},MATCH("no",{need.answer},0))'} (${answered("no")} of ${ANSWERS} are not in place)`,
-    },
-    {
-      mark: "unknown",
-      when: "COUNT({save.iops})=0",
-      says: quoted("Not known: no workload is filled in"),
-    },
-    { mark: "unknown", when: NO_IO, says: quoted("Not known: no workload has any I/O") },
-    {
-      mark: "unknown",
-      when: `AND(${OWN_TESTS},{measured}="${NO_SAVING.noTest}")`,
-      says: quoted("Not known: sheet Own tests has no test"),
-    },
-    {
-      mark: "unknown",
-      when: `AND(${OWN_TESTS},{measured}="${NO_SAVING.notComplete}")`,
-      says: sentence`Not known: a test on sheet Own tests has no ${"{counter}"} for both transports`,
-    },
-    {
-      mark: "bad",
-      when: "{ghzSaved}<0",
-      says: sentence`Not worth it: RDMA uses ${shown("-{ghzSaved}", "#,##0.0")} GHz more than TCP, ${shown("-{share}", "0.0%")} more CPU per I/O`,
-    },
-    {
-      mark: "bad",
-      when: "{share.high}<{least}",
-      says: sentence`Not worth it: it saves ${SAVES}, and even the high end is below ${shown("{least}", "0.0%")}`,
-    },
-    {
-      mark: "caution",
-      when: `${answered("yes")}<${ANSWERS}`,
-      says: sentence`Not proven: it would save ${SAVES}, but ${`(${ANSWERS}-${answered("yes")})`} of ${ANSWERS} prerequisites are not confirmed (sheet Checklist)`,
-    },
-    {
-      mark: "caution",
-      when: IS_EXAMPLE,
-      says: sentence`Not proven: it would save ${SAVES}, but ${PUBLISHED} of ${"COUNT({test.tcpIops})"} own tests are published ones (sheet Own tests)`,
-    },
-    {
-      mark: "caution",
-      when: "{share.low}<{least}",
-      says: sentence`Not proven: it saves ${SAVES}, and the low end is below ${shown("{least}", "0.0%")}`,
-    },
-  ],
-  { mark: "good", says: sentence`Worth it: it saves ${SAVES}, and every prerequisite is in place` },
-);
-
 /** A formula of the three figures of a row, where there are such figures. */
 const three = (formula: (of: (id: string) => string) => string) => ({
   formula: formula((id) => `{${id}}`),
@@ -106,7 +38,7 @@ export function totals(): Block {
       format: "0.0%",
       style: "headline",
       known: {
-        formula: `IF(AND(${OWN_TESTS},${PUBLISHED}=0),"measured","estimated, one 4-node cluster")`,
+        formula: `IF(AND(${FROM_OWN_TESTS},{published}=0),"measured","estimated, one 4-node cluster")`,
       },
     },
     {
@@ -118,6 +50,22 @@ export function totals(): Block {
       unit: "GHz",
       format: "#,##0.0",
       known: "estimated",
+    },
+    {
+      id: "clusterGhz",
+      label: "CPU of the cluster",
+      formula: "{hosts}*{ghzPerHost}",
+      unit: "GHz",
+      format: "#,##0.0",
+      known: "definition",
+    },
+    {
+      id: "minHosts",
+      label: "Minimum hosts for the layouts",
+      formula: unlessError("{save.minHosts}", 'IF(COUNT({save.minHosts})=0,"",MAX({save.minHosts}))'),
+      unit: "hosts",
+      format: "#,##0",
+      known: "vendor-stated",
     },
     {
       id: "ghzSaved",
@@ -142,7 +90,7 @@ export function totals(): Block {
     {
       id: "ofCluster",
       label: "Share of the cluster's CPU",
-      ...three((of) => `${of("ghzSaved")}/({hosts}*{ghzPerHost})`),
+      ...three((of) => `${of("ghzSaved")}/{clusterGhz}`),
       unit: "%",
       format: "0.0%",
       known: "derived",

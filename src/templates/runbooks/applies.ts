@@ -7,11 +7,14 @@ import { firstOf, quoted, sentence } from "../../sheets/formulaText";
 import { followed, type Links } from "../../sheets/links";
 import { resultBlock } from "../../sheets/resultBlock";
 import { type Outcome, verdict } from "../../sheets/verdict";
-import { isAddress, isReserved } from "./addressTest";
+import { keyOf } from "./addressKeys";
+import { isIpv6Key, isReserved, NO_ADDRESS } from "./addressTest";
 import { CONTRADICTIONS } from "./contradictions";
 import { MAX_HOSTS } from "./inputs";
-import { PRINT_LACKS } from "./missing";
+import { IP_VERSION } from "./ipVersion";
+import { PRINT_LACKS, SAME_PERSON } from "./missing";
 import { WITNESS_MISSING } from "./need";
+import { isEmpty } from "./step";
 
 const yesNo = (value: boolean): string => (value ? "yes" : "no");
 
@@ -50,6 +53,8 @@ interface Columns {
   helper: VsphereRelease["rebootHelper"];
   retreat: VsphereRelease["retreatMode"];
 }
+
+const WITNESS = keyOf("witnessAddress");
 
 /** What follows from the inputs: the steps of the runbooks refer to these. */
 export function applies(): Block {
@@ -107,20 +112,25 @@ export function applies(): Block {
       format: "0",
       known: "derived",
     },
+    IP_VERSION,
     {
       id: "witnessReach",
       label: "Address of the witness",
       formula: firstOf(
         [
           ['{witness}<>"yes"', quoted("not needed")],
-          ['{witnessAddress}=""', quoted("empty")],
-          [`NOT(${isAddress("{witnessAddress}")})`, quoted("not an address")],
-          [isReserved("{witnessAddress}"), quoted("no address of a host")],
+          [isEmpty("witnessAddress"), quoted("empty")],
+          [`${WITNESS}="${NO_ADDRESS}"`, quoted("not an address")],
+          [isReserved(WITNESS), quoted("no address of a host")],
           [
             ["address", "management"]
-              .map((column) => `SUMPRODUCT(1*({hosts.${column}}=TRIM({witnessAddress})))`)
+              .map((column) => `SUMPRODUCT(1*({keys.${column}}=${WITNESS}))`)
               .join("+"),
             quoted("the address of a host on sheet Hosts"),
+          ],
+          [
+            `{ipVersion}=IF(${isIpv6Key(WITNESS)},"IPv4","IPv6")`,
+            quoted("of another version of IP than those of the hosts"),
           ],
         ],
         quoted("usable"),
@@ -168,7 +178,7 @@ export function verdictOf(links: Links | undefined): string {
       },
       ...(["cluster", "vcenter"] as const).map((id): Outcome => ({
         mark: "unknown",
-        when: `{${id}}=""`,
+        when: isEmpty(id),
         says: quoted(`Not known: ${id === "cluster" ? "Cluster" : "vCenter"} is empty`),
       })),
       {
@@ -190,7 +200,7 @@ export function verdictOf(links: Links | undefined): string {
       },
       {
         mark: "caution",
-        when: "{operator}={second}",
+        when: SAME_PERSON,
         says: quoted("The second person must not be the operator"),
       },
       ...contradictions("caution", "Ready, but check maintenance"),

@@ -1,4 +1,5 @@
 import { quoted } from "../../sheets/formulaText";
+import { inShell } from "./commandTexts";
 import { NEEDS_HOSTS } from "./need";
 import type { Runbook } from "./runbookSheet";
 import { filledIn } from "./step";
@@ -21,7 +22,7 @@ export const BOOTSTRAP: Runbook = {
     {
       text: "Check names and time: hosts and vCenter resolve forwards and backwards.",
       where: "a workstation",
-      command: `"nslookup "&${filledIn("vcenter", "vCenter")}&" ; nslookup "&IF({hostCount}=0,"<host>",INDEX({ordered.name},1))`,
+      command: `"nslookup "&${inShell("vcenter", "vCenter")}&" ; nslookup "&${inShell("firstHost", "host")}`,
       expect: "Both directions match; time is synchronized.",
       stopIf: "A name or its reverse is missing: the installer fails late.",
     },

@@ -46,6 +46,8 @@ export const COMMAND_CHECKS: readonly Check[] = [
   ["esxcli network ip interface ipv4 get", "vendor", UNICAST_AGENTS],
   ["cmmds-tool whoami", "vendor", UNICAST_AGENTS],
   ["vmkping -I", "user report", PARTITION_POST],
+  ["vmkping -6", "not found"],
+  ["esxcli network ip interface ipv6 address list", "not found"],
   ["for ip in ...; do vmkping -d -s $ip; done", "user report", PING_LOOP],
   ["echo, grep loss (in that loop)", "not found"],
   ["esxcli vsan health cluster list", "not found"],

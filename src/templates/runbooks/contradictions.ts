@@ -1,28 +1,23 @@
 import { cut, quoted, sentence, shownApart } from "../../sheets/formulaText";
-import type { Outcome } from "../../sheets/verdict";
-import { MAX_HOSTS } from "./inputs";
-
-/** Inputs that cannot all be right, or steps that they rule out: no runbook that holds them is ready. */
-interface Contradiction extends Outcome {
-  mark: "bad" | "caution";
-  /** Ids of the runbooks whose steps it spoils. */
-  runbooks: readonly string[];
-}
+import { MIN_HOSTS_TO_EVACUATE } from "../../model/operations/evacuation";
+import { releasesWithoutEsa } from "../../model/operations/esaReleases";
+import { UNUSABLE_TEXTS } from "./commandTexts";
+import type { Contradiction } from "./contradiction";
+import { MAINTENANCE_MODES, MAX_HOSTS } from "./inputs";
+import { MIXED_ADDRESSES } from "./ipVersion";
+import { sameNames } from "./sameNames";
 
 /** Characters of a host's name that sentences have room for. */
 const NAME_ROOM = 24;
 
 /**
- * Is a host that is named missing in the list, by its name and its addresses? A name is also that with a domain. Where the list is full the host
- * can be one of those that it has no room for.
+ * Is a host that is named missing in the list, by its name and its addresses? Where the list is full the host can be one of those that it has no
+ * room for.
  */
 function isNotListed(id: string): string {
   const name = `TRIM({${id}})`;
-  const listed = "TRIM({hosts.name})";
   const alike = [
-    `(${listed}=${name})`,
-    `(LEFT(${listed},LEN(${name})+1)=${name}&".")`,
-    `(LEFT(${name},LEN(${listed})+1)=${listed}&".")`,
+    ...sameNames("{hosts.name}", `{${id}}`),
     `({hosts.management}=${name})`,
     `({hosts.address}=${name})`,
   ];
@@ -38,11 +33,32 @@ const notListed = (id: string, what: string, runbooks: readonly string[], also?:
 
 const [used, capacity] = shownApart("{usedTib}", "{capacityTib}", "#,##0.0");
 
+const [, EVACUATE] = MAINTENANCE_MODES;
+
+/** Is all data of a host to move where the cluster has no place for it? A condition. */
+export const CANNOT_EVACUATE = `AND({mode}=${quoted(EVACUATE.name)},{hostCount}<${MIN_HOSTS_TO_EVACUATE.value})`;
+
 /** What is wrong first comes first. */
 export const CONTRADICTIONS: readonly Contradiction[] = [
+  ...UNUSABLE_TEXTS,
+  MIXED_ADDRESSES,
+  {
+    mark: "bad",
+    when: `AND({architecture}="ESA",OR(${releasesWithoutEsa()
+      .map((name) => `{version}=${quoted(name)}`)
+      .join(",")}))`,
+    says: sentence`ESA needs vSphere 8.0 or later, and the version is ${"{version}"}`,
+    runbooks: ["shutdown", "start", "bootstrap"],
+  },
   notListed("vcenterHost", "the vCenter host", ["shutdown", "start"], '{vcenterHere}="yes"'),
   notListed("oneHost", "the host for maintenance", ["maintenance"]),
   notListed("dumpHost", "the host with the purple screen", ["dump"]),
+  {
+    mark: "bad",
+    when: CANNOT_EVACUATE,
+    says: sentence`${quoted(EVACUATE.name)} needs ${String(MIN_HOSTS_TO_EVACUATE.value)} hosts or more, and sheet Hosts has ${"{hostCount}"}`,
+    runbooks: ["maintenance"],
+  },
   {
     mark: "bad",
     when: "N({usedTib})>N({capacityTib})",

@@ -1,9 +1,11 @@
 import { quoted } from "../../sheets/formulaText";
+import { inShell } from "./commandTexts";
 import type { Runbook } from "./runbookSheet";
 import { filledIn } from "./step";
 
 const HOST = filledIn("dumpHost", "host");
-const COPY = `"/vmfs/volumes/"&${filledIn("dumpStore", "datastore")}&"/zdump-"&${HOST}`;
+const STORE = inShell("dumpStore", "datastore");
+const COPY = `"/vmfs/volumes/"&${STORE}&"/zdump-"&${inShell("dumpHost", "host")}`;
 
 /** The dump of a host with a purple screen, before the next one writes over it. */
 export const CORE_DUMP: Runbook = {
@@ -61,7 +63,7 @@ export const CORE_DUMP: Runbook = {
     {
       text: "Extract the dump to a datastore that outlives the host. The tool adds .1 to the name.",
       where: "the host",
-      command: `"esxcfg-dumppart --file --copy --devname "&${filledIn("dumpFile", "dump file")}&" --zdumpname "&${COPY}`,
+      command: `"esxcfg-dumppart --file --copy --devname "&${inShell("dumpFile", "dump file")}&" --zdumpname "&${COPY}`,
       expect: "Created file, with its name.",
       stopIf: "No space is left on the datastore.",
     },
@@ -75,7 +77,7 @@ export const CORE_DUMP: Runbook = {
     {
       text: "Collect the logs of the host.",
       where: "the host",
-      command: `"vm-support -w /vmfs/volumes/"&${filledIn("dumpStore", "datastore")}`,
+      command: `"vm-support -w /vmfs/volumes/"&${STORE}`,
       expect: "A bundle with the current time.",
       stopIf: "-",
     },

@@ -1,6 +1,6 @@
 import { quoted } from "../../sheets/formulaText";
+import { inShell } from "./commandTexts";
 import type { Runbook } from "./runbookSheet";
-import { filledIn } from "./step";
 
 /** The state of the cluster by the Ruby vSphere Console, and what esxcli says of the same. */
 export const HEALTH: Runbook = {
@@ -19,7 +19,7 @@ export const HEALTH: Runbook = {
     {
       text: "Go to the clusters of the datacenter and look at their numbers: 0 in the steps below is the number that ls shows for this one.",
       where: "RVC",
-      command: `"cd /localhost/"&${filledIn("datacenter", "datacenter")}&"/computers"`,
+      command: `"cd /localhost/"&${inShell("datacenter", "datacenter")}&"/computers"`,
       expect: "ls shows the cluster with its number.",
       stopIf: "The cluster is not listed.",
     },

@@ -3,7 +3,7 @@ import type { CellSpec } from "../../workbook/spec";
 import type { Block, Place } from "../../sheets/block";
 import { cut, quoted } from "../../sheets/formulaText";
 import { gridBlock } from "../../sheets/gridBlock";
-import { isAddress, isVmk } from "./addressTest";
+import { isVmk, NO_ADDRESS } from "./addressTest";
 import { MAX_HOSTS } from "./inputs";
 import { HOST_TOKENS } from "./step";
 
@@ -49,20 +49,26 @@ export function hostCells(
   }));
 }
 
+/** A column of the list, or of its keys, in this row. */
+const of = (column: string): string => `INDEX({${column}},[at])`;
+
 /** Is an entry of the list usable in a command? */
-const USABLE = { management: isAddress, vmk: isVmk, address: isAddress } as const;
+const USABLE = {
+  management: `${of("keys.management")}<>"${NO_ADDRESS}"`,
+  vmk: isVmk(of("hosts.vmk")),
+  address: `${of("keys.address")}<>"${NO_ADDRESS}"`,
+} as const;
 
 /** The hosts without gaps; what is not entered or not usable in a command stands as what is missing. */
 export function orderedHosts(): Block {
-  const of = (column: string): string => `INDEX({hosts.${column}},[at])`;
   const known = (column: keyof typeof HOST_TOKENS): string =>
-    `IF([at]="","",IF(${USABLE[column](of(column))},${of(column)},${quoted(HOST_TOKENS[column])}))`;
+    `IF([at]="","",IF(${USABLE[column]},${of(`hosts.${column}`)},${quoted(HOST_TOKENS[column])}))`;
   return gridBlock({
     id: "ordered",
     heading: "Hosts in the order of the runbooks",
     rows: MAX_HOSTS,
     columns: [
-      { id: "name", header: "Host", formula: `IF([at]="","",${of("name")})` },
+      { id: "name", header: "Host", formula: `IF([at]="","",TRIM(${of("hosts.name")}))` },
       { id: "management", header: "Management IP", formula: known("management") },
       { id: "vmk", header: "vSAN vmk", formula: known("vmk") },
       { id: "address", header: "vSAN IP", formula: known("address") },

@@ -2,10 +2,11 @@ import { factInput, factName } from "../../facts/fact";
 import { FACTS } from "../../facts/facts";
 import type { Block } from "../../sheets/block";
 import { gridBlock, type GridLink } from "../../sheets/gridBlock";
-import { firstOf, quoted } from "../../sheets/formulaText";
+import { type Case, firstOf, quoted } from "../../sheets/formulaText";
 import { inputBlock, type InputRow } from "../../sheets/inputBlock";
 import { DEFAULT_RELEASE } from "../releaseSheet";
-import { isAddress, isReserved, isVmk } from "./addressTest";
+import { isReserved, isVmk, NO_ADDRESS } from "./addressTest";
+import { sameNames } from "./sameNames";
 
 /** Hosts of a cluster that the runbooks list at most. */
 export const MAX_HOSTS = 16;
@@ -141,27 +142,31 @@ export function dumpInputs(): Block {
   ]);
 }
 
-/** How often a text is in a column of the hosts; COUNTIF would take a * for a wildcard. A formula. */
-function occurs(column: "name" | "management" | "address", text: string): string {
-  return `SUMPRODUCT(1*({hosts.${column}}=${text}))`;
-}
+/** How often the address of this row is among the keys of a column. A formula. */
+const occurs = (column: "management" | "address", key: string): string =>
+  `SUMPRODUCT(1*({keys.${column}}=${key}))`;
+
+/** What is wrong with an address of this row: it is empty, not an address, or one that no host has. */
+const addressFindings = (column: "management" | "address", label: string): Case[] => [
+  [`TRIM([${column}])=""`, quoted(`no ${label}`)],
+  [`[keys.${column}]="${NO_ADDRESS}"`, quoted(`${label}: not an address`)],
+  [isReserved(`[keys.${column}]`), quoted(`${label}: no host address`)],
+  [`${occurs(column, `[keys.${column}]`)}>1`, quoted(`${label} used twice`)],
+];
 
 /** Problem with a host of the list. Commands are built of addresses and interfaces only: other text could hold a command. */
 const FINDING = firstOf(
   [
-    ['[name]=""', `IF(AND([management]="",[vmk]="",[address]=""),"",${quoted("no name")})`],
-    [`${occurs("name", "[name]")}>1`, quoted("listed twice")],
-    ['[management]=""', quoted("no management IP")],
-    [`NOT(${isAddress("[management]")})`, quoted("management IP: not an address")],
-    [isReserved("[management]"), quoted("management IP: no host address")],
-    [`${occurs("management", "[management]")}>1`, quoted("management IP used twice")],
-    ['[vmk]=""', quoted("no vmk")],
+    [
+      'TRIM([name])=""',
+      `IF(AND(TRIM([management])="",TRIM([vmk])="",TRIM([address])=""),"",${quoted("no name")})`,
+    ],
+    [`SUMPRODUCT(${sameNames("{hosts.name}", "[name]").join("+")})>1`, quoted("listed twice")],
+    ...addressFindings("management", "management IP"),
+    ['TRIM([vmk])=""', quoted("no vmk")],
     [`NOT(${isVmk("[vmk]")})`, quoted("not a vmk")],
-    ['[address]=""', quoted("no vSAN IP")],
-    [`NOT(${isAddress("[address]")})`, quoted("vSAN IP: not an address")],
-    [isReserved("[address]"), quoted("vSAN IP: no host address")],
-    [`${occurs("address", "[address]")}>1`, quoted("vSAN IP used twice")],
-    [`${occurs("management", "[address]")}>0`, quoted("vSAN IP is a management IP")],
+    ...addressFindings("address", "vSAN IP"),
+    [`${occurs("management", "[keys.address]")}>0`, quoted("vSAN IP is a management IP")],
   ],
   quoted("complete"),
 );
@@ -210,7 +215,7 @@ export function hostList(): Block {
       {
         id: "at",
         header: "Row",
-        formula: Array.from({ length: MAX_HOSTS }, (_, i) => `IF([name]="","",${i + 1})`),
+        formula: Array.from({ length: MAX_HOSTS }, (_, i) => `IF(TRIM([name])="","",${i + 1})`),
         format: "0",
       },
     ],

@@ -1,4 +1,5 @@
-import { quoted } from "../../sheets/formulaText";
+import { firstOf, quoted } from "../../sheets/formulaText";
+import { CANNOT_EVACUATE } from "./contradictions";
 import { MAINTENANCE_MODES } from "./inputs";
 import type { Runbook } from "./runbookSheet";
 import { HEALTH_CHECKS } from "./shutdown";
@@ -24,7 +25,13 @@ export const MAINTENANCE: Runbook = {
       where: "this workbook",
       command: [
         '"Used, of what is left without one host: "&TEXT({withoutOne},"0%")&',
-        'IF({withoutOne}>1,": does not fit",": fits, if no reserve is asked for")',
+        firstOf(
+          [
+            [CANNOT_EVACUATE, quoted(": too few hosts for this mode")],
+            ["{withoutOne}>1", quoted(": does not fit")],
+          ],
+          quoted(": fits, if no reserve is asked for"),
+        ),
       ].join(""),
       expect: "Well below what your reserves leave.",
       stopIf: "It does not fit.",

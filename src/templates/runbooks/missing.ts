@@ -1,12 +1,12 @@
 import { quoted } from "../../sheets/formulaText";
 import type { Need } from "./need";
 import type { Runbook } from "./runbookSheet";
-import { filledInputs } from "./step";
+import { isEmpty } from "./step";
 
 /** An input that is missing where it is empty, if a condition holds. */
 const input = (id: string, what: string, condition?: string): Need => ({
   what,
-  missing: condition === undefined ? `{${id}}=""` : `AND({${id}}="",${condition})`,
+  missing: condition === undefined ? isEmpty(id) : `AND(${isEmpty(id)},${condition})`,
 });
 
 const CHANGE: readonly Need[] = [
@@ -15,6 +15,9 @@ const CHANGE: readonly Need[] = [
   input("operator", "operator"),
   input("second", "second person"),
 ];
+
+/** Is the operator the second person too? Spaces and capitals do not count. A condition. */
+export const SAME_PERSON = "TRIM({operator})=TRIM({second})";
 
 /** Inputs that commands hold, by id. Others, such as a stale UUID, are only known while somebody works. */
 const IN_COMMANDS: ReadonlyMap<string, Need> = new Map(
@@ -48,7 +51,7 @@ export const PRINT_LACKS = listed([
 function needsOf({ id, steps, needs = [] }: Runbook): Need[] {
   const inCommands = [...IN_COMMANDS].flatMap(([name, need]): Need[] => {
     const places = steps.flatMap(({ command }, i) =>
-      filledInputs(command).includes(name) ? [`LEFT({${id}.command#${i + 1}},10)<>"not needed"`] : [],
+      command.includes(`{${name}}`) ? [`LEFT({${id}.command#${i + 1}},10)<>"not needed"`] : [],
     );
     return places.length === 0 ? [] : [{ ...need, missing: `AND(${need.missing},OR(${places.join(",")}))` }];
   });

@@ -6,7 +6,7 @@ import { MARK } from "../../sheets/mark";
 import { verdictOf } from "./applies";
 import { contradictionsOf } from "./contradictions";
 import { CHANGE_INPUTS, CLUSTER_INPUTS } from "./inputs";
-import { CHANGE_LACKS, holdsPlaceholder, lacksOf } from "./missing";
+import { CHANGE_LACKS, holdsPlaceholder, lacksOf, SAME_PERSON } from "./missing";
 import type { Runbook } from "./runbookSheet";
 
 const COUNT = "#,##0";
@@ -63,11 +63,11 @@ function change(): ProofRow {
   return {
     name: "Change",
     figures: [],
-    mark: `IF(OR(${CHANGE_LACKS}<>"",{operator}={second}),${quoted(MARK.caution)},${quoted(MARK.good)})`,
+    mark: `IF(OR(${CHANGE_LACKS}<>"",${SAME_PERSON}),${quoted(MARK.caution)},${quoted(MARK.good)})`,
     note: firstOf(
       [
         [`${CHANGE_LACKS}<>""`, sentence`enter ${CHANGE_LACKS}`],
-        ["{operator}={second}", quoted("the second person is the operator")],
+        [SAME_PERSON, quoted("the second person is the operator")],
       ],
       quoted("number, window and people are entered"),
     ),

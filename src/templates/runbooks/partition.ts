@@ -1,8 +1,9 @@
 import { quoted } from "../../sheets/formulaText";
 import { VSAN_PORTS } from "../../model/stretchedCluster/vsanPorts";
+import { inShell } from "./commandTexts";
+import { IS_IPV6, VMKPING } from "./ipVersion";
 import { NEEDS_HOSTS, NEEDS_MTU, NEEDS_WITNESS } from "./need";
 import type { Runbook } from "./runbookSheet";
-import { addressIn, filledIn } from "./step";
 
 /** The port of unicast membership, as the vendor's command names it. */
 const UNICAST = VSAN_PORTS.find(({ service }) => service.includes("unicast"))?.port;
@@ -35,7 +36,7 @@ export const PARTITION: Runbook = {
       text: "Read vSAN interface and address of every host.",
       short: "Interface and address",
       where: "every host",
-      command: quoted("esxcli vsan network list ; esxcli network ip interface ipv4 get"),
+      command: `IF(${IS_IPV6},"esxcli vsan network list ; esxcli network ip interface ipv6 address list","esxcli vsan network list ; esxcli network ip interface ipv4 get")`,
       expect: "The vmk and address of the inputs, traffic type vsan, one subnet.",
       stopIf: "An interface has no vSAN traffic or another address.",
       eachHost: true,
@@ -43,7 +44,7 @@ export const PARTITION: Runbook = {
     {
       text: "Ping every pair with packets that fill a frame: see the sheet Pings.",
       where: "sheet Pings",
-      command: quoted("vmkping -I <vSAN vmk> -d -s <MTU less headers> <vSAN IP>"),
+      command: `${VMKPING}&" -I <vSAN vmk> -d -s <MTU less headers> <vSAN IP>"`,
       expect: "No loss.",
       stopIf: "Loss: repair the network first, then continue.",
     },
@@ -77,7 +78,7 @@ export const PARTITION: Runbook = {
     {
       text: "Repair only: remove the stale entry, on each host that has it.",
       where: "hosts that have it",
-      command: `"esxcli vsan cluster unicastagent remove -a "&${addressIn("staleAddress", "stale vSAN IP")}&" -t node -u "&${filledIn("staleUuid", "stale UUID")}`,
+      command: `"esxcli vsan cluster unicastagent remove -a "&${inShell("staleAddress", "stale vSAN IP")}&" -t node -u "&${inShell("staleUuid", "stale UUID")}`,
       expect: "The list no longer has it.",
       stopIf: "The UUID belongs to a host that is alive.",
       danger: "the wrong entry cuts off a host and its data.",
@@ -85,7 +86,7 @@ export const PARTITION: Runbook = {
     {
       text: "Repair only: add the entry that belongs there, on every host but the one it names.",
       where: "the other hosts",
-      command: `"esxcli vsan cluster unicastagent add -t node -u "&${filledIn("newUuid", "UUID")}&" -U true -a "&${addressIn("newAddress", "vSAN IP")}&" -p ${unicastPort().value}"`,
+      command: `"esxcli vsan cluster unicastagent add -t node -u "&${inShell("newUuid", "UUID")}&" -U true -a "&${inShell("newAddress", "vSAN IP")}&" -p ${unicastPort().value}"`,
       expect: "The list has it once.",
       stopIf: "It is this host's own address.",
       danger: "a host with its own address in its list can end in a purple screen.",

@@ -1,4 +1,3 @@
-import { PING_HEADERS } from "../../model/network/pingHeaders";
 import { columnName } from "../../workbook/address";
 import type { CellSpec } from "../../workbook/spec";
 import type { Block } from "../../sheets/block";
@@ -8,6 +7,7 @@ import { sheetTop } from "../../sheets/sheetTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import { HOST_ROW_PT, hostCells, ifHost, ofHost } from "./hostRows";
 import { MAX_HOSTS } from "./inputs";
+import { HEADERS, IS_MIXED, VMKPING } from "./ipVersion";
 import { WITNESS_MISSING } from "./need";
 import { HOST_TOKENS } from "./step";
 
@@ -49,16 +49,18 @@ function missing(n: number, others: readonly number[]): string {
  */
 function command(n: number): string {
   const others = NUMBERS.filter((other) => other !== n);
-  const ping = `vmkping -I "&${ofHost("vmk", n)}&"`;
+  const ping = `${VMKPING}&" -I "&${ofHost("vmk", n)}`;
   const commandLine = [
     `"for ip in"`,
     ...others.map(
       (other) => `IF(${isMissing("address", other)},"",${ifHost(other, `" "&${ofHost("address", other)}`)})`,
     ),
-    `"; do echo $ip; ${ping} -d -s "`,
-    `({mtu}-${PING_HEADERS.value})`,
+    '"; do echo $ip; "',
+    ping,
+    '" -d -s "',
+    `({mtu}-${HEADERS})`,
     '" $ip | grep loss; done"',
-    `IF({witnessReach}="usable","; ${ping} "&{witnessAddress}&" | grep loss","")`,
+    `IF({witnessReach}="usable","; "&${ping}&" "&{witnessAddress}&" | grep loss","")`,
     missing(n, others),
   ].join("&");
   return ifHost(
@@ -67,6 +69,7 @@ function command(n: number): string {
       [
         [isMissing("vmk", n), quoted("not known: vSAN vmk of this host")],
         [noOther(n), quoted("not known: vSAN IP of any other host")],
+        [IS_MIXED, quoted("not known: vSAN IPs are of IPv4 and of IPv6")],
       ],
       commandLine,
     ),

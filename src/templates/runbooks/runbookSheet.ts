@@ -4,7 +4,7 @@ import { cut, quoted, sentence } from "../../sheets/formulaText";
 import { sheetTop } from "../../sheets/sheetTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import type { Need } from "./need";
-import type { Step } from "./step";
+import { isEmpty, type Step } from "./step";
 
 /** A procedure on a sheet of its own. */
 export interface Runbook {
@@ -47,7 +47,7 @@ const WARNING = "▲ WARNING: ";
 
 /** A name in the line above the steps, as much of it as that has room for, or what is missing. */
 const named = (id: string, placeholder: string, longest: number): string =>
-  `IF({${id}}="","<${placeholder}>",${cut(`{${id}}`, longest)})`;
+  `IF(${isEmpty(id)},"<${placeholder}>",${cut(`{${id}}`, longest)})`;
 
 /** For which cluster, release and change a runbook is, and for whom. */
 const VALID_FOR_WHOM = sentence`For ${named("cluster", "cluster", 18)}, vSphere ${named("version", "version", 10)}, ${"{hostCount}"} hosts. Change ${named("change", "number", 14)}, window ${named("window", "window", 28)}. Operator ${named("operator", "name", 16)}, second person ${named("second", "name", 16)}.`;

@@ -1,4 +1,5 @@
-import { PING_HEADERS } from "../../model/network/pingHeaders";
+import { PING_HEADERS, PING_HEADERS_IPV6 } from "../../model/network/pingHeaders";
+import { MIN_HOSTS_TO_EVACUATE } from "../../model/operations/evacuation";
 import { basisSheet } from "../../sheets/basisSheet";
 import { firstPage } from "../../sheets/firstPage/firstPage";
 import { noteBlock } from "../../sheets/noteBlock";
@@ -7,9 +8,11 @@ import type { Links } from "../../sheets/links";
 import { planWorkbook, type Plan, type PlanSheet } from "../../sheets/planWorkbook";
 import { releaseChanges } from "../releaseSheet";
 import type { Template } from "../template";
+import { hostKeys, singleKeys } from "./addressKeys";
 import { applies, releases } from "./applies";
 import { BOOTSTRAP } from "./bootstrap";
 import { commandSheet } from "./commandChecks";
+import { commandTexts } from "./commandTexts";
 import { CORE_DUMP } from "./coreDump";
 import { HEALTH } from "./health";
 import { dumpInputs, entryInputs, hostList, MAX_HOSTS, singleInputs } from "./inputs";
@@ -63,6 +66,9 @@ function plan(links?: Links): Plan {
             "Sheets of hosts: a row for each host, to sign the steps that are done on every one. Pings: what each host pings, and the answers. Commands: the source of each command. Release: what the version changes. Basis: method and caveats.",
           ]),
           orderedHosts(),
+          commandTexts(),
+          singleKeys(),
+          hostKeys(),
         ],
       },
       {
@@ -102,7 +108,8 @@ function plan(links?: Links): Plan {
           "A step that version, path or components do not need is marked in its command and dimmed. From 7.0 U3 on the guided workflow comes first; choose the manual path where it cannot be used.",
           "Steps on every host are signed on the sheet behind the runbook: a row for each host, and columns for each step.",
           "A disruptive or destructive step has a warning and a cell for a second person.",
-          "Pings carry the MTU of the vSAN network less the headers of IPv4 and ICMP.",
+          "Pings carry the MTU of the vSAN network less the headers of IP and ICMP, which are larger for IPv6.",
+          "Names in shell commands are in single quotes. A text that a command cannot hold is named in the verdict, and no command has it.",
         ],
         caveats: [
           "Follow the vendor's current procedure where it differs. The sheet Commands lists the source of each command.",
@@ -110,7 +117,7 @@ function plan(links?: Links): Plan {
           `The runbooks list up to ${MAX_HOSTS} hosts.`,
           "Rows fit their texts; if a long name makes a command longer than its row, widen the column.",
         ],
-        evidence: [PING_HEADERS, unicastPort()],
+        evidence: [PING_HEADERS, PING_HEADERS_IPV6, MIN_HOSTS_TO_EVACUATE, unicastPort()],
       }),
     ],
   });

@@ -1,5 +1,3 @@
-import { isAddress } from "./addressTest";
-
 /** A step of a runbook. Formulas refer to inputs as `{id}`. */
 export interface Step {
   /** What is done. */
@@ -20,20 +18,12 @@ export interface Step {
   eachHost?: boolean;
 }
 
-/** An input's value inside a command, or what has to be filled in. */
+/** Is an input empty? Spaces do not count. A condition. */
+export const isEmpty = (id: string): string => `TRIM({${id}})=""`;
+
+/** An input's value inside a path through the client, or what has to be filled in. */
 export const filledIn = (id: string, placeholder: string): string =>
-  `IF({${id}}="","<${placeholder}>",{${id}})`;
-
-const FILLED_IN = /IF\(\{(\w+)\}="","</g;
-
-/** The inputs that a command holds by `filledIn`. */
-export const filledInputs = (command: string): string[] => [
-  ...new Set([...command.matchAll(FILLED_IN)].map(([, id = ""]) => id)),
-];
-
-/** An address inside a command, or what has to be filled in: nothing else gets into a shell. */
-export const addressIn = (id: string, placeholder: string): string =>
-  `IF(${isAddress(`{${id}}`)},{${id}},"<${placeholder}>")`;
+  `IF(${isEmpty(id)},"<${placeholder}>",{${id}})`;
 
 /** What stands for a host's own values where they are not entered. */
 export const HOST_TOKENS = {

@@ -1,3 +1,4 @@
+import { plural } from "../../sheets/plural";
 import { FREE_WITHOUT_RESERVES, MAX_FREE_WITHOUT_RESERVES } from "../../model/stretchedCluster/freeCapacity";
 import { REPORTED_HOSTS_PER_SITE } from "../../model/stretchedCluster/siteLimits";
 import { quoted, sentence, shown, shownApart } from "../../sheets/formulaText";
@@ -32,7 +33,7 @@ export const VERDICT = verdict(
     {
       mark: "bad",
       when: `${count("no")}>0`,
-      says: sentence`Does not fit: ${first("no")}. ${count("no")} of ${ALL} limits are exceeded`,
+      says: sentence`Does not fit: ${first("no")}. ${count("no")} of ${ALL} limits ${plural(count("no"), "is", "are")} exceeded`,
     },
     {
       mark: "unknown",

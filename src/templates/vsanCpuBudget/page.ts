@@ -5,7 +5,7 @@ import { firstOf, quoted, sentence } from "../../sheets/formulaText";
 import { MARK } from "../../sheets/mark";
 import { DRAWN } from "./charts";
 import { HARDWARE, RULES, WORKLOAD_SHEET } from "./inputs";
-import { BUSIER, NIC_SMALL, NIC_TOO_SMALL, ONE_DOWN, VERDICT } from "./totals";
+import { BUSIER, NIC_SMALL, NIC_TOO_SMALL, NO_IO, ONE_DOWN, VERDICT } from "./totals";
 
 const GHZ = "#,##0.0";
 
@@ -31,6 +31,7 @@ export const PAGE: Pick<FirstPage, "verdict" | "proof" | "chart" | "inputs" | "f
         mark: firstOf(
           [
             [`OR({nicShare}>1,${NIC_TOO_SMALL})`, quoted(MARK.bad)],
+            [NO_IO, quoted(MARK.unknown)],
             [`OR({nicShare.high}>1,${NIC_SMALL})`, quoted(MARK.caution)],
           ],
           quoted(MARK.good),
@@ -76,6 +77,14 @@ function resource(name: string, needed: string, available: string, format: strin
       { formula: available, format },
     ],
     share: { low: share(".low"), plan: share(""), high: share(".high") },
+    mark: firstOf(
+      [
+        [`${share("")}>1`, quoted(MARK.bad)],
+        [NO_IO, quoted(MARK.unknown)],
+        [`${share(".high")}>1`, quoted(MARK.caution)],
+      ],
+      quoted(MARK.good),
+    ),
   };
 }
 

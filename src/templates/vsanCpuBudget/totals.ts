@@ -19,12 +19,15 @@ export const NIC_TOO_SMALL = `{nic}<${ESA_SMALL_NIC_GBIT.value}`;
 /** Is the NIC below what ESA asks for otherwise? A condition. */
 export const NIC_SMALL = `{nic}<${ESA_NIC_GBIT.value}`;
 
+/** Has no workload any I/O? A condition. */
+export const NO_IO = "{totalGhz}=0";
+
 const [SHARE, ALLOWED] = shownApart("{shareDown}", "{storageShare}", "0.0%");
 const [HIGH_SHARE, ALLOWED_OF_HIGH] = shownApart("{shareDown.high}", "{storageShare}", "0.0%");
 const [TRAFFIC, NIC] = shownApart(BUSIER, "{nic}", GBIT);
 const [HIGH_TRAFFIC, NIC_OF_HIGH] = shownApart(BUSIER_HIGH, "{nic}", GBIT);
 
-/** Does the budget hold? What fails comes first, then what is doubtful. */
+/** Does the budget hold? What fails comes first, then that there is nothing to fail, then what is doubtful. */
 export const VERDICT = verdict(
   [
     {
@@ -57,6 +60,7 @@ export const VERDICT = verdict(
       when: NIC_TOO_SMALL,
       says: sentence`Does not fit: vSAN ESA needs a NIC of ${String(ESA_SMALL_NIC_GBIT.value)} Gb/s or more even in the small profile, and ${"{nic}"} Gb/s are planned`,
     },
+    { mark: "unknown", when: NO_IO, says: quoted("Not known: no workload has any I/O") },
     {
       mark: "caution",
       when: "{shareDown.high}>{storageShare}",

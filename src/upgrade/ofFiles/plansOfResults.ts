@@ -7,7 +7,8 @@ import type { OtherPlans } from "../currentPlans";
 import { shownOf } from "../shownOf";
 import { estateOfExports, isEstate } from "./estateOfExports";
 import { savedResults, type SavedResults } from "./savedResults";
-import { type ImportedResults, isReport, reportOfImports, typedFacts } from "./reportOfImports";
+import { type ImportedResults, isReport, reportOfImports } from "./reportOfImports";
+import { typedFacts } from "./typedFacts";
 
 /** What plans of a workbook are written from. */
 export interface PlanFiles {
@@ -36,7 +37,7 @@ export function plansOfResults(
     const profile = workbook.names.find(({ name }) => name.toLowerCase() === PROFILE_NAME.toLowerCase());
     return estateOfExports(earlier, shown, {
       estate,
-      tests: earlier.plan === "design" ? testedLoads(runs, facts) : [],
+      tests: earlier.plan === "design" ? testedLoads(runs, facts, tested?.diagnostics ?? []) : [],
       calibration: asks ? profile?.name : undefined,
     });
   };

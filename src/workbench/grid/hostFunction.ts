@@ -39,6 +39,11 @@ export function hostFunctionClass(host: FunctionsHost, messages: ErrorMessages):
       return univerResult(block);
     }
 
+    /** Gets a text as the formula holds it: "1,234" is not a number. */
+    override isArgumentsIgnoreNumberPattern(): boolean {
+      return true;
+    }
+
     private answer(variants: readonly UniverValue[]): HostValue[][] {
       try {
         return host.call(String(this.name), variants.map(argumentOf));

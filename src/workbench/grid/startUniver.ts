@@ -29,6 +29,7 @@ import { restFrames } from "../univer/restingFrames";
 import { SERVICE_PATCHES } from "../univer/servicePatches";
 import { isCalculating } from "../univer/steadyCalculation";
 import { drawAtTopOfCells } from "../univer/topOfCells";
+import { keepWrittenTexts } from "../univer/writtenTexts";
 import type { functionInfo } from "./functionInfo";
 import { History } from "./history";
 
@@ -61,6 +62,7 @@ export function startUniver(
   fitDrawnTexts();
   drawAtTopOfCells();
   keepCellsOfFrame();
+  keepWrittenTexts();
   const univer = new Univer({
     locale: LocaleType.EN_US,
     locales: { [LocaleType.EN_US]: english },

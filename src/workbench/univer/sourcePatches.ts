@@ -12,6 +12,7 @@ import { SPILL_OVERLAP, SPILL_REFUSED } from "./spills";
 import { SUGGESTION_KEYS } from "./suggestionKeys";
 import { TABLE_CONTROLS } from "./tableControls";
 import { UNSHOWN_SHEETS } from "./unshownSheets";
+import { WRITTEN_ARRAYS, WRITTEN_VALUES } from "./writtenValues";
 
 /** What the build changes in Univer's source. */
 export const SOURCE_PATCHES: readonly SourcePatch[] = [
@@ -31,4 +32,6 @@ export const SOURCE_PATCHES: readonly SourcePatch[] = [
   SUGGESTION_KEYS,
   TABLE_CONTROLS,
   UNSHOWN_SHEETS,
+  WRITTEN_ARRAYS,
+  WRITTEN_VALUES,
 ];

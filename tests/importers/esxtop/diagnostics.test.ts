@@ -87,7 +87,24 @@ test.each([
     "a value beyond all numbers",
     replaced(3, /"20.00"/, `"${"9".repeat(40)}"`),
     [
-      `warning esxtop-value 3: "${"9".repeat(40)}" under "\\\\\\\\esx1.lab\\\\Physical Cpu(0)\\\\% Processor Time" is not a number: it counts as missing`,
+      `warning esxtop-implausible 3: "${"9".repeat(40)}" under "\\\\\\\\esx1.lab\\\\Physical Cpu(0)\\\\% Processor Time" exceeds a processor at its highest clock (500%): it counts as missing.`,
+    ],
+  ],
+  [
+    "a counter that wrapped, of an uplink",
+    replaced(3, /"1000.00"/, '"18446744073709.55"'),
+    [
+      /^warning esxtop-implausible 3: "18446744073709.55" under ".*vmnic0\)\\\\MBits Transmitted\/sec" exceeds the fastest network port \(800,000 MBits\/s\): it counts as missing\.$/,
+    ],
+  ],
+  [
+    "a share below 0 and a value that is not a number in one row: both",
+    changed(
+      (lines) => (lines[2] = (lines[2] ?? "").replace(/"20.00"/, '"-5"').replace(/"1000.00"/, '"nan"')),
+    ),
+    [
+      /^warning esxtop-implausible 3: "-5" under ".*% Processor Time" is below 0: it counts as missing\.$/,
+      /^warning esxtop-value 3: "nan" under /,
     ],
   ],
   ["a value that is empty", replaced(3, /"20.00"/, '""'), []],

@@ -48,7 +48,7 @@ test.each([
   [
     "a document that is cut",
     `${whole}{ "jobs": [`,
-    `error damaged-json ${behind}: The JSON document that starts in line ${behind} has no end.`,
+    `error damaged-json ${behind}: The JSON document that starts in line ${behind} has no end: use the whole output.`,
   ],
   [
     "a document that is no JSON",

@@ -171,3 +171,19 @@ test("of two intervals that begin at the same time, the shorter one counts", () 
   ]);
   expect(recordings[0]?.intervals.map(({ cpuUsedPct }) => cpuUsedPct)).toEqual([2, 3]);
 });
+
+test.each([
+  ["of another name", "esx5", ["esx1.example.com", "esx2.example.com"], 1],
+  ["of the same short name", "esx1", ["esx1.example.com", "esx2.example.com"], 0],
+  ["of the same name in capitals", "ESX1.EXAMPLE.COM", ["esx1.example.com"], 0],
+  ["where the table has addresses", "esx5", ["192.168.1.11"], 0],
+  ["where there is no table", "esx5", [], 0],
+])("a recording of a host %s is reported where the host table lacks it", (_, name, hosts, count) => {
+  const table = hosts.map((one) => ({
+    ...{ name: one, cluster: null, cpuUsagePct: null, cpuUtilizationPct: null, memUsagePct: null },
+  }));
+  const { diagnostics } = attachRecordings([run({ hosts: table })], [host(name)]);
+  expect(diagnostics.map(({ code }) => code)).toEqual(
+    Array.from({ length: count }, () => "foreign-recording"),
+  );
+});

@@ -130,3 +130,16 @@ describe("least squares without negative coefficients", () => {
     ).toBeNull();
   });
 });
+
+test("a profile of estimated CPU predicts no better than estimated, also by its own fit", () => {
+  const rows = [smallRead, smallWrite, largeRead, largeWrite].map((test) => rowOf(test));
+  const labelOf = (levels: readonly ProfileRow["level"][]) => {
+    const model = calibratedModel(
+      rows.map((row, i) => ({ ...row, ...(levels[i] ? { level: levels[i] } : {}) })),
+    );
+    return [vsanCyclesPerIo(model, io(65536, 1)).label, vsanCyclesPerIo(model, io(4096, 1)).label];
+  };
+  expect(labelOf([])).toEqual(["calibrated", "extrapolated"]);
+  expect(labelOf(["measured", "measured", "measured", "measured"])).toEqual(["calibrated", "extrapolated"]);
+  expect(labelOf(["measured", "measured", "measured", "estimated"])).toEqual(["estimated", "estimated"]);
+});

@@ -86,7 +86,7 @@ describe("the encryption study, from its plan to the comparison", () => {
       );
     }
     expect(page("Comparison")).toContain(
-      "✖ RAID-1, VM encryption is worse: IOPS -20%, latency +25%, CPU per I/O +38%, p95 read +150%, p95 write +150%",
+      "✖ RAID-1, VM encryption is worse: IOPS −20%, latency +25%, CPU per I/O +38%, p95 read +150%, p95 write +150%",
     );
     // IOPS and latency are within noise, 21 % more CPU for 2 % more IOPS is not.
     expect(page("Comparison 2")).toContain("✖ RAID-1, vSAN encryption is worse: CPU per I/O +19%");

@@ -31,9 +31,8 @@ test("only the layout has spellings", () => {
   ]);
 });
 
-test("an input reports where its value comes from", () => {
-  const given = { ...NO_FACTS, hosts: 6, storageShare: 0 };
-  const rows = clusterFactRows(given, { ...given, idleGhzPerHost: 1.5 });
+test("an input has the value that is completed, and a layout is assumed where nothing states one", () => {
+  const rows = clusterFactRows({ ...NO_FACTS, hosts: 6, storageShare: 0 });
   const of = (id: string) => rows.find((row) => row.id === id);
   expect(of("ClusterHosts")).toEqual({
     id: "ClusterHosts",
@@ -41,15 +40,9 @@ test("an input reports where its value comes from", () => {
     value: 6,
     unit: "hosts",
     accepts: { whole: [1, 96] },
-    hint: "given",
   });
-  expect(of("StorageShare")).toMatchObject({ value: 0, hint: "given" });
-  expect(of("IdleGhz")).toMatchObject({ value: 1.5, hint: "from the files" });
-  expect(of("HostGhz")).toMatchObject({ value: null, hint: "not given" });
-  expect(of("Raid")).toMatchObject({ value: "RAID-5", hint: "assumed: not in the files" });
-});
-
-test("a layout that the user gave is not assumed", () => {
-  const given = { ...NO_FACTS, raid: "RAID-6 4+2" };
-  expect(clusterFactRows(given, given)[0]).toMatchObject({ id: "Raid", value: "RAID-6 4+2", hint: "given" });
+  expect(of("StorageShare")).toMatchObject({ value: 0 });
+  expect(of("HostGhz")).toMatchObject({ value: null });
+  expect(of("Raid")).toMatchObject({ value: "RAID-5" });
+  expect(clusterFactRows({ ...NO_FACTS, raid: "RAID-6 4+2" })[0]).toMatchObject({ value: "RAID-6 4+2" });
 });

@@ -129,3 +129,16 @@ describe("CPU for storage", () => {
     expect(at(0)).toMatchObject({ ghzPerHost: 30, share: 0.6, netOfIdle: true });
   });
 });
+
+test.each([
+  [800, 0.5, "measured", 2],
+  [799, 0.4, "estimated", null],
+])(
+  "a recording of %i of 1,000 s replaces figures of the run from 80% on",
+  (coveredSeconds, share, known, gbit) => {
+    const measuredUse = [{ ...use(25), coveredSeconds, transmitBitsPerSecond: 2e9 }];
+    const run = sampleRun({ durationSeconds: 1000, measuredUse, cpu: { usagePct: 40 } });
+    expect(hostCpu(run, facts)).toEqual({ share, known });
+    expect(recordedGbit(run)).toBe(gbit);
+  },
+);

@@ -13,6 +13,26 @@ test.each([
   expect(runLabel(run)).toBe(label);
 });
 
+test("runs of several imports were distinguished by the day: their import is enough", () => {
+  const workload = { blockSizeBytes: 4096 };
+  const day = (startedAt: string) => sampleRun({ workload, startedAt });
+  const runs = [day("2024-08-30T06:40:00.000Z"), day("2024-11-29T12:59:25.000Z")];
+  const importOf = (...names: string[]) => new Map(runs.map((run, i) => [run, names[i] ?? ""] as const));
+  expect(runLabels(runs, importOf("base", "new"))).toEqual(["4 KiB, base", "4 KiB, new"]);
+  expect(runLabels(runs, importOf("base", "base"))).toEqual(["4 KiB, 2024-08-30", "4 KiB, 2024-11-29"]);
+  const third = day("2024-12-01T00:00:00.000Z");
+  expect(runLabels([...runs, third], new Map([...importOf("base", "new"), [third, "new"]]))).toEqual([
+    "4 KiB, base, 2024-08-30",
+    "4 KiB, new, 2024-11-29",
+    "4 KiB, new, 2024-12-01",
+  ]);
+});
+
+test("a run of one import alone keeps its label", () => {
+  const runs = [sampleRun({ workload: { blockSizeBytes: 4096 } })];
+  expect(runLabels(runs, new Map(runs.map((run) => [run, "base"] as const)))).toEqual(["4 KiB"]);
+});
+
 test("runs that did the same on other days are distinguished by the day", () => {
   const workload = { blockSizeBytes: 4096, readPct: 70, randomPct: 100 };
   const labels = runLabels([

@@ -4,7 +4,7 @@ import { NO_FACTS, type ClusterFacts } from "../../../src/reports/inputs/cluster
 import { calibrationSheet } from "../../../src/reports/sheets/calibrationSheet";
 import { planWorkbook } from "../../../src/sheets/planWorkbook";
 import { recalculate, type Recalculated } from "../../templates/recalculate";
-import { sampleRun, sampleUse, type RunFacts } from "../sampleRuns";
+import { sampleHost, sampleRun, sampleUse, type RunFacts } from "../sampleRuns";
 
 const KIB = 2 ** 10;
 
@@ -16,7 +16,13 @@ const run = (facts: RunFacts = {}): BenchmarkRun =>
     workload: { blockSizeBytes: 64 * KIB, readPct: 50, ...facts.workload },
     results: { iops: 100_000, ...facts.results },
   });
-const CLUSTER: ClusterFacts = { ...NO_FACTS, hosts: 4, ghzPerHost: 100, idleGhzPerHost: 4 };
+const CLUSTER: ClusterFacts = {
+  ...NO_FACTS,
+  raid: "RAID-5 4+1",
+  hosts: 4,
+  ghzPerHost: 100,
+  idleGhzPerHost: 4,
+};
 const planOf = (runs: readonly BenchmarkRun[], facts: ClusterFacts = CLUSTER) =>
   reportPlan({ imports: [{ name: "a.zip", runs }], diagnostics: [], facts });
 
@@ -31,7 +37,13 @@ function sheetOf(runs: readonly BenchmarkRun[], labels: readonly string[] = runs
     const first = plan.cells.get(id)?.range.split(":")[0];
     return spec.cells.find(({ at }) => at === first);
   };
-  return { profile: calibration.profile, spec, cellOf, ids: [...plan.cells.keys()] };
+  return {
+    profile: calibration.profile,
+    spec,
+    cellOf,
+    ids: [...plan.cells.keys()],
+    rangeOf: (id: string) => plan.cells.get(id)?.range,
+  };
 }
 
 describe("the cost of an I/O on your own cluster", () => {
@@ -68,7 +80,7 @@ describe("the cost of an I/O on your own cluster", () => {
       64,
       0.5,
       expect.closeTo(1600, 9),
-      "RAID-5",
+      "RAID-5 4+1",
     ]);
     expect(sheet.value("profile.run")).toBe(sheet.value("cal.run"));
   });
@@ -76,7 +88,7 @@ describe("the cost of an I/O on your own cluster", () => {
   test("is of the layout that the files of its run state", () => {
     const on = (raid: string) =>
       run({ case: raid, setup: [{ name: "raid", value: raid, file: "vsan.cfg", line: 1 }] });
-    const two = recalculate(planOf([on("RAID-1 FTT1"), on("RAID-6 4+2")]));
+    const two = recalculate(planOf([on("RAID-1 FTT1"), on("RAID-6 4+2")], { ...CLUSTER, raid: null }));
     const typed = recalculate(planOf([on("RAID-1 FTT1")], { ...CLUSTER, raid: "RAID-5 4+1" }));
     expect(two.values("profile.raid")).toEqual(["RAID-1 FTT1", "RAID-6 4+2"]);
     expect(two.number("cal.against", 1)).not.toBeCloseTo(two.number("cal.against", 2), 3);
@@ -192,23 +204,131 @@ test("a run without a label is called by its case", () => {
 });
 
 test.each([
-  [40, 40],
-  [41, 40],
-])("of %i runs of a cluster, and of local disks, 40 are offered", (count, offered) => {
-  const rows = (tool: BenchmarkRun["tool"], grid: string) => {
-    const all = Array.from({ length: count }, () => run({ tool }));
-    const calibration = calibrationSheet(
-      all,
-      all.map((_, i) => `r${i}`),
-      CLUSTER,
+  ["hcibench-vdbench", "cal", 1001, 1001],
+  ["fio", "local", 1000, 1000],
+  ["fio", "local", 1001, 1000],
+] as const)("runs are not dropped silently: %s, %s of %i runs has %i rows", (tool, grid, many, offered) => {
+  const all = Array.from({ length: many }, () => run({ tool }));
+  const sheet = sheetOf(all);
+  const [first = 0, last = 0] = (sheet?.rangeOf(`${grid}.iops`) ?? "").match(/\d+/g)?.map(Number) ?? [];
+  expect(last - first + 1).toBe(offered);
+  const notices = sheet?.spec.cells.flatMap((cell) => (cell.kind === "note" ? [cell.text] : [])) ?? [];
+  expect(notices.includes("Cost of local storage lists the first 1,000 runs of 1,001: import fewer to list others.")).toBe(
+    offered < many,
+  );
+}); // prettier-ignore
+
+describe("a figure of the files that a cell does not accept is blank, and listed", () => {
+  const noticesOf = (runs: readonly BenchmarkRun[], facts: Partial<ClusterFacts> = {}) =>
+    planOf(runs, { ...CLUSTER, ...facts })
+      .spec.sheets.find(({ name }) => name === "Calibration")
+      ?.cells.flatMap((cell) => (cell.kind === "note" ? [cell.text] : [])) ?? [];
+  const used = (cpuUsedPct: number) =>
+    run({ measuredUse: [sampleUse({ cpuUsedPct, logicalProcessors: 64 })] });
+
+  test.each([
+    // 64 logical processors at 50% of 16 cores are 200%.
+    [50, 2, "esxtop of 1 of 4 hosts, 100% of the run"],
+    [
+      51,
+      "",
+      "esxtop of 1 of 4 hosts, 100% of the run is 204% of a host, above 200%: check the cores of a host",
+    ],
+  ])("CPU of too few cores: %i%% of logical processors", (pct, usage, from) => {
+    const sheet = recalculate(planOf([used(pct)], { ...CLUSTER, coresPerHost: 16 }));
+    expect([sheet.value("cal.usage") ?? "", sheet.value("cal.from")]).toEqual([usage, from]);
+    const listed = /^CPU % of base clock: 1 figure of the files is not a number from 0 to 2/;
+    expect(noticesOf([used(pct)], { coresPerHost: 16 }).some((text) => listed.test(text))).toBe(usage === "");
+  });
+
+  test.each([
+    [2e12, false],
+    [2.001e12, true],
+  ])("traffic of %d bits per second", (transmitBitsPerSecond, isBlank) => {
+    const one = run({ measuredUse: [sampleUse({ transmitBitsPerSecond })] });
+    expect(recalculate(planOf([one])).value("cal.sent")).toBe(isBlank ? null : 2000);
+    expect(noticesOf([one]).some((text) => text.startsWith("Sent (Gb/s): 1 figure"))).toBe(isBlank);
+  });
+
+  test.each([
+    [32, false],
+    [64, false],
+    [16, true],
+  ])("logical processors of %i cores", (coresPerHost, isListed) => {
+    const notices = noticesOf([used(20)], { coresPerHost });
+    expect(notices.some((text) => text.startsWith("The logical processors that esxtop counts"))).toBe(
+      isListed,
     );
-    if (!calibration) throw new Error("no sheet");
-    const plan = planWorkbook({ title: "t", subject: "s", sheets: [calibration.sheet] });
-    const [first = 0, last = 0] = (plan.cells.get(`${grid}.iops`)?.range ?? "").match(/\d+/g)?.map(Number) ?? [];
-    return last - first + 1;
+  });
+
+  test("recorded CPU without the cores of a host: what to enter", () => {
+    expect(noticesOf([used(20)])).toContainEqual(expect.stringContaining("(--cores-per-host)"));
+    expect(noticesOf([used(20)], { coresPerHost: 64 })).not.toContainEqual(
+      expect.stringContaining("(--cores-per-host)"),
+    );
+  });
+
+  test("a run without IOPS has no row, and is named", () => {
+    expect(noticesOf([run({ results: { iops: 0 } }), run()])).toContainEqual(
+      expect.stringMatching(/^1 run without a row, because IOPS are 0: /),
+    );
+  });
+});
+
+describe("where the CPU of a run is from", () => {
+  const recorded = (facts: Partial<Parameters<typeof sampleUse>[0]> = {}): RunFacts => ({
+    durationSeconds: 1000,
+    hosts: ["esx1", "esx2"].map((name) => sampleHost(name, 44)),
+    measuredUse: [sampleUse({ cpuUsedPct: 20, logicalProcessors: 64, coveredSeconds: 1000, ...facts })],
+  });
+  const facts: ClusterFacts = { ...CLUSTER, coresPerHost: 32 };
+  const of = (one: RunFacts, entries: Record<string, (number | null)[]> = {}, given = facts) => {
+    const sheet = recalculate(planOf([run(one)], given), entries);
+    return [sheet.value("cal.from"), sheet.value("profile.level")];
   };
-  expect(rows("hcibench-vdbench", "cal")).toBe(offered);
-  expect(rows("fio", "local")).toBe(offered);
+
+  test("a recording, with its hosts and its share of the run; cpu.usage; typed figures", () => {
+    expect(of(recorded())).toEqual(["esxtop of 1 of 4 hosts, 100% of the run", "measured"]);
+    expect(of({})).toEqual(["cpu.usage", "estimated"]);
+    expect(of({}, { "cal.usage": [0.45] })).toEqual(["typed", "measured"]);
+    expect(of({}, { "cal.busy": [50] })).toEqual(["typed", "measured"]);
+    expect(of({}, { "cal.usage": [null] })).toEqual(["blank: CPU of the files is deleted", ""]);
+    expect(of({ cpu: { usagePct: null } })).toEqual(["no CPU of the hosts", ""]);
+    expect(of({ vmsFinishedEarly: 2 })).toEqual(["2 VMs finished early", ""]);
+  });
+
+  test.each([
+    [800, "esxtop of 1 of 4 hosts, 80% of the run", "measured"],
+    [799, "cpu.usage; esxtop of esx1 is not used: it covers 79% of the run, and 80% are needed", "estimated"],
+  ])(
+    "a recording of %i of 1,000 s does not replace the figure of the run below 80%",
+    (coveredSeconds, from, level) => {
+      expect(of(recorded({ coveredSeconds }))).toEqual([from, level]);
+    },
+  );
+
+  test("a host that the host table of the run lacks", () => {
+    expect(of(recorded({ host: "foreign" }))[0]).toBe(
+      "esxtop of 1 of 4 hosts, 100% of the run; not in the host table: foreign",
+    );
+  });
+
+  test("cores that are not given", () => {
+    expect(of(recorded(), {}, { ...CLUSTER, coresPerHost: null })[0]).toBe(
+      "cpu.usage; esxtop of esx1 is not used: the physical cores of a host are not given",
+    );
+  });
+});
+
+test.each([
+  [2, "RAID-5"],
+  [3, "RAID-5 2+1"],
+  [5, "RAID-5 2+1"],
+  [6, "RAID-5 4+1"],
+])("RAID-5 of a run on %i hosts is the layout that ESA makes of it: %s", (hosts, layout) => {
+  const sheet = recalculate(planOf([run()], { ...CLUSTER, raid: null, hosts }));
+  expect(sheet.value("profile.raid")).toBe(layout);
+  expect(sheet.number("calPlan") / sheet.number("calReference")).toBeCloseTo(1 + sheet.number("cal.against"), 6);
 }); // prettier-ignore
 
 describe("which cost a run calibrates", () => {
@@ -282,9 +402,9 @@ test("shares are shown as %, and costs to as many digits as they are known", () 
   const load = { run: undefined, size: "General", reads: "0%", iops: "#,##0" };
   alike("cal", {
     ...load, usage: "0.0%", busy: undefined, sent: undefined, received: undefined, used: "#,##0.0",
-    hosts: "0", khz: "#,##0.0", hz: "0.000", net: "0.00", netShare: "0.0%", storage: "#,##0.0", against: "+0.0%;-0.0%;0.0%",
+    hosts: "0", khz: "#,##0.0", hz: "0.000", net: "0.00", netShare: "0.0%", storage: "#,##0.0", against: "+0.0%;-0.0%;0.0%", from: undefined,
   });
-  alike("profile", { run: undefined, size: "General", reads: "0%", khz: "#,##0.0", raid: undefined });
+  alike("profile", { run: undefined, size: "General", reads: "0%", khz: "#,##0.0", raid: undefined, level: undefined });
   alike("local", { ...load, usage: "0.0%", cpus: "#,##0", ghz: "0.000", khz: "#,##0.0", hz: "0.000" });
   expect([format("calPlan"), format("calReference")]).toEqual(["#,##0.0", "#,##0.0"]);
 }); // prettier-ignore
@@ -293,13 +413,13 @@ test("columns are named with their units, and the rows are printed across", () =
   const { spec } = sheetOf([run(), run({ tool: "fio" })]) ?? {};
   const texts = spec?.cells.flatMap((cell) => (cell.kind === "text" ? [cell.text] : [])) ?? [];
   const after = (first: string, count: number) => texts.slice(texts.indexOf(first)).slice(0, count);
-  expect(after("CPU and network of the average host during each test: type what you measured", 17).slice(1)).toEqual([
+  expect(after("CPU and network of the average host during each test: type what you measured", 18).slice(1)).toEqual([
     "Run", "Block size (KiB)", "Read %", "IOPS", "CPU % of base clock", "Busy host (GHz)", "Sent (Gb/s)",
     "Received (Gb/s)", "Used net of idle (GHz)", "Hosts", "kHz per I/O", "Hz per bit/s", "Network (GHz)", "Network share",
-    "Storage only (kHz per I/O)", "Against the reference",
+    "Storage only (kHz per I/O)", "Against the reference", "CPU from",
   ]);
-  expect(after("Profile: the defined name Profile, for =VSAN_GHZ(1000,32,0.7,Raid,Profile)", 6).slice(1)).toEqual([
-    "Run", "Block size (KiB)", "Read %", "kHz per I/O", "Layout",
+  expect(after("Profile: the defined name Profile, for =VSAN_GHZ(1000,32,0.7,Raid,Profile)", 7).slice(1)).toEqual([
+    "Run", "Block size (KiB)", "Read %", "kHz per I/O", "Layout", "Evidence level",
   ]);
   expect(after("Cost of local storage: CPU % × CPUs × clock ÷ IOPS", 10).slice(1)).toEqual([
     "Run", "Block size (KiB)", "Read %", "IOPS", "CPU %", "CPUs", "Used (GHz)", "kHz per I/O", "Hz per bit/s",
@@ -307,5 +427,5 @@ test("columns are named with their units, and the rows are printed across", () =
   const [plan, reference] = ["1,000 MB/s, 32 KiB, 70% read", "On the reference cluster"].map((label) => after(label, 2));
   expect([plan?.[1], reference?.[1]]).toEqual(["GHz", "GHz"]);
   expect(spec?.freeze).toEqual({ rows: 2, columns: 0 });
-  expect(spec?.print).toEqual({ orientation: "landscape" });
+  expect(spec?.print).toEqual({ orientation: "landscape", repeatColumns: [1, 1] });
 }); // prettier-ignore

@@ -76,7 +76,9 @@ test("what follows from other columns is a formula", () => {
   expect(formulaOf("Verdict")).toBe('IFERROR(INDEX(Checks[Verdict],MATCH([@Test],Checks[Test],0)),"")');
 });
 
-const MODEL = "VSAN_GHZ_IOPS([@IOPS],[@[Block size (KiB)]],[@[Read %]],Raid)";
+const adapted = (hosts: string) =>
+  `IF(OR(Raid<>"RAID-5",N(${hosts})<3),Raid,IF(${hosts}<6,"RAID-5 2+1","RAID-5 4+1"))`;
+const MODEL = `VSAN_GHZ_IOPS([@IOPS],[@[Block size (KiB)]],[@[Read %]],${adapted("ClusterHosts")})`;
 
 test.each([
   ["all", complete, MODEL],

@@ -70,7 +70,7 @@ test.each([
 });
 
 test.each([
-  [3, "▲ Up to 1,000 IOPS at 1.0 ms, but check the findings:  Facts contradict; p95 not known"],
+  [3, "▲ Up to 1,000 IOPS at 1.0 ms, but check the findings: Facts contradict; p95 not known"],
   [4, "? Up to 1,000 IOPS at 1.0 ms, but not all checks could be made: p95 not known"],
 ])("%s entered hosts where a table lists 4: the band is %s", (hosts, band) => {
   const listed = ["a", "b", "c", "d"].map((name) => ({ ...sampleHost(name, 20), cluster: "ESA" }));

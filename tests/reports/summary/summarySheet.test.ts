@@ -82,6 +82,15 @@ test("the highest IOPS and throughput are with their tests, in both units", () =
   );
 });
 
+test("the tile of a test that the CPU limits began with cPU", () => {
+  const tileOf = (usagePct: number) =>
+    pageOf([sampleRun({ results: { iops: 1000, latencyMs: 1 }, cpu: { usagePct } })]).tile(0)[4];
+  expect(tileOf(95)).toBe("▲ CPU");
+  expect(tileOf(85)).toBe("▲ CPU close");
+  const short = sampleRun({ durationSeconds: 60, warmupSeconds: 60, results: { iops: 1000, latencyMs: 1 } });
+  expect(pageOf([short]).tile(0)[4]).toBe("▲ too short");
+});
+
 test("without IOPS the page states that, and shows no figure", () => {
   const page = pageOf([sampleRun()]);
   expect(page.verdict).toBe("? Not known: the files state no IOPS");
@@ -142,7 +151,7 @@ describe("a caution that no test's verdict reports", () => {
 
   test("stays in the verdict where only something is not known", () => {
     expect(verdictOf(health("red"))).toBe(
-      "▲ Up to 1,000 IOPS at 1.0 ms, but check the findings:  vSAN not healthy; p95 not known",
+      "▲ Up to 1,000 IOPS at 1.0 ms, but check the findings: vSAN not healthy; p95 not known",
     );
     expect(verdictOf(health("green"))).toBe(
       "? Up to 1,000 IOPS at 1.0 ms, but not all checks could be made: p95 not known",
@@ -339,6 +348,23 @@ describe("where latency turns", () => {
       };
       expect(labeled([9, 9.5])).toBe(1);
       expect(labeled([7, 9.5])).toBe(2);
+    });
+
+    test("labels of few tests are not over each other: those without room are counted", () => {
+      const at = (iops: number, latencyMs: number, name: string) =>
+        sampleRun({ case: name, results: { iops, latencyMs } });
+      const placesOf = (...drawn: ReturnType<typeof at>[]) => {
+        const page = pageOf(drawn);
+        const shown = (page.charts[0]?.series ?? []).map(({ labels }) => labels?.place ?? null);
+        return [...shown, page.texts.find((text) => text.includes("Labeled"))];
+      };
+      const long = "n".repeat(40);
+      const far = [at(10_000, 10, "most IOPS of all"), at(5000, 1, "far")];
+      expect(placesOf(...far)).toEqual(["left", "right", undefined]);
+      expect(placesOf(...far, at(5000, 1.8, "b"))).toEqual(["left", "right", "right", undefined]);
+      expect(placesOf(...far, at(5000, 1.6, "b"))).toEqual(["left", "right", "left", undefined]);
+      const [, , , , , about] = placesOf(...far, ...["a", "b", "c"].map((name) => at(5001, 1, name + long)));
+      expect(about).toMatch(/ Labeled where there is room: 3 of 5 tests\.$/);
     });
 
     test("tests without latency are reported not to be drawn", () => {

@@ -57,7 +57,7 @@ test.each<[Entries, string]>([
   // 23.75 × 0.8 − 3.84 leaves 15.16
   [
     { "groups.boot": [32], logs: 14.5 },
-    "▲ Fits, but check the boot device: less than 1 GiB is left on 1 of 1 groups",
+    "▲ Fits, but check the boot device: less than 1 GiB is left on 1 of 1 group",
   ],
 ])("verdict of %j", (entries, verdict) => {
   expect(recalculate(plan, entries).value("verdict")).toBe(verdict);
@@ -86,10 +86,7 @@ test("what a boot device must hold, and may be filled with", () => {
 // 8.0 and 1,024 GiB of RAM: 11.68 GiB by the line, 15.36 at the high estimate; the boot device of 32 GiB leaves 19.
 test.each([
   [3.63, "✔ Fits: every group has room for its core dump, logs and traces"],
-  [
-    3.65,
-    "▲ Fits by the plan, but not at the high estimate of the dump: 1 of 1 groups. Measure their dump files",
-  ],
+  [3.65, "▲ Fits by the plan, but not at the high estimate of the dump: 1 of 1 group. Measure its dump file"],
 ])("%d GiB of logs next to a dump with a wide range", (logs, verdict) => {
   const sheet = recalculate(plan, {
     "groups.ram": [1024],

@@ -58,10 +58,10 @@ test.each([
 });
 
 test.each<[Entries, string]>([
-  [{ "chain.own": [null, null, null, null, 5, null] }, "? Not known: 1 of the steps have no figure, neither yours nor a default"],
+  [{ "chain.own": [null, null, null, null, 5, null] }, "? Not known: 1 step has no figure, neither yours nor a default"],
   [
     { "chain.own": [null, null, null, null, 5, 0] },
-    "▲ Fits at 118.4 ms of 200.0 ms, but 3 of the steps rest on an atypical default: measure them",
+    "▲ Fits at 118.4 ms of 200.0 ms, but 3 steps rest on an atypical default: measure them",
   ],
   [
     { "chain.own": [null, null, null, null, 5, 0], targetMs: 120 },
@@ -116,7 +116,7 @@ const onPage = (entries: Entries, line: number) =>
   ]?.slice(0, 5);
 
 test.each<[string, Entries, number, (string | number)[]]>([
-  ["the request", {}, 1, ["✔", "The request, as services", 118.434, "", 0.592]],
+  ["the request", {}, 1, ["▲", "The request, as services", 118.434, "", 0.592]],
   ["in one process", {}, 2, ["✔", "In one process", 6.299, "", 0.031]],
   ["a step on an atypical default", {}, 3, ["▲", "– Call", 84, 3, 0.42]],
   ["a step above the target at the high end alone", { targetMs: 84 }, 3, ["▲", "– Call", 84, 3, 1]],

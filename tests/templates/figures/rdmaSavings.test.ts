@@ -12,7 +12,7 @@ const READS: Entries = {
   "work.unit": ["MiB/s", "MB/s", null],
   "work.block": [32, 1024, null],
   "work.read": [1, 1, null],
-  "work.layout": ["RAID-5 4+1", "RAID-5 4+1", null],
+  "work.layout": ["RAID-5 2+1", "RAID-5 2+1", null],
 }; // prettier-ignore
 
 const calculated = (entries: Entries = {}) => recalculate(plan, { ...READS, ...entries });
@@ -21,15 +21,17 @@ const shown = (entries: Entries = {}) => printedSheet(calculated(entries));
 test("each workload over TCP, and what RDMA saves of it", () => {
   const sheet = shown();
   expect([0, 1, 2, 3].map((line) => sheet.row("save.iops", line))).toEqual([
-    "Workload | IOPS | GHz over TCP, low | GHz over TCP | GHz over TCP, high | Saved per I/O, low | Saved per I/O | Saved per I/O, high | GHz over RDMA | More I/O at the same CPU",
+    "Workload | IOPS | GHz over TCP, low | GHz over TCP | GHz over TCP, high | Saved per I/O, low | Saved per I/O | Saved per I/O, high | GHz over RDMA | More I/O at the same CPU | Minimum hosts",
     // 32,000 × 640,495; the network's share of a 32 KiB read limits the high figure: 27.2 × (0.163 + 0.373) ÷ 77
-    "Web | 32,000 | 19.1 | 20.5 | 21.9 | 15.0% | 18.0% | 18.9% | 16.8 | 22.0%",
-    "Backup | 477 | 7.0 | 7.5 | 8.0 | 10.0% | 13.0% | 16.0% | 6.5 | 14.9%",
+    "Web | 32,000 | 19.1 | 20.5 | 21.9 | 15.0% | 18.0% | 18.9% | 16.8 | 22.0% | 3",
+    "Backup | 477 | 7.0 | 7.5 | 8.0 | 10.0% | 13.0% | 16.0% | 6.5 | 14.9% | 3",
     "",
   ]);
 });
 
 test.each([
+  ["clusterGhz", "200.0 GHz, definition"],
+  ["minHosts", "3 hosts, vendor-stated"],
   ["share", "16.7% of the storage CPU (13.7% to 18.1%), estimated, one 4-node cluster"],
   ["ghzNow", "28.0 GHz (26.0 to 29.9), estimated"],
   ["ghzSaved", "4.7 GHz (3.6 to 5.4), estimated"], // 20.5 × 18 % + 7.48 × 13 %
@@ -71,7 +73,7 @@ test.each<[string, Entries, string]>([
   [
     "one unknown",
     answers("yes", "yes", "unknown", "yes", "yes", "yes", "yes"),
-    "▲ Not proven: it would save 5 GHz, 17% of the CPU per I/O (14% to 18%), but 1 of 7 prerequisites are not confirmed (sheet Checklist)",
+    "▲ Not proven: it would save 5 GHz, 17% of the CPU per I/O (14% to 18%), but 1 of 7 prerequisites is not confirmed (sheet Checklist)",
   ],
   [
     "the second missing",
@@ -183,11 +185,19 @@ test.each<[Entries, number, (string | number)[]]>([
   [{}, 2, ["▲", "Prerequisites", "", "", ""]],
   [{ "need.answer": ["no"] }, 2, ["✖", "Prerequisites", "", "", ""]],
   [{ "need.answer": Array<string>(7).fill("yes") }, 2, ["✔", "Prerequisites", "", "", ""]],
-  [{}, 8, ["", "", "", "", ""]],
+  [{}, 3, ["✔", "Hosts", "", "", ""]],
+  [{ hosts: 5 }, 3, ["✖", "Hosts", "", "", ""]],
+  // 6 × 44.2 GHz are 265.2: the high estimate; 6 × 26.9 are 161.4 = 195.6 − 34.2: the plan over RDMA
+  [{ ghzPerHost: 44.2 }, 4, ["✔", "CPU of the I/O", 162.888, 195.577, 265.079]],
+  [{ ghzPerHost: 44.1 }, 4, ["▲", "CPU of the I/O", 162.888, 195.577, 265.079]],
+  [{ ghzPerHost: 26.9 }, 4, ["▲", "CPU of the I/O", 162.888, 195.577, 265.079]],
+  [{ ghzPerHost: 26.8 }, 4, ["✖", "CPU of the I/O", 162.888, 195.577, 265.079]],
+  [{ "work.amount": [0, 0, 0] }, 4, ["?", "CPU of the I/O", 0, 0, 0]],
+  [{}, 10, ["", "", "", "", ""]],
   // 22.5, 34.2 and 54.2 GHz of 3.6 GHz cores, 5 W each
-  [{ watts: 5 }, 8, ["", "Power of these cores", 31.283, 47.47, 75.244]],
-  [{ watts: 5 }, 10, ["", "", "", "", ""]],
-  [{ hosts: null }, 5, ["", "Of the cluster's CPU", "?", "?", "?"]],
+  [{ watts: 5 }, 10, ["", "Power of these cores", 31.283, 47.47, 75.244]],
+  [{ watts: 5 }, 12, ["", "", "", "", ""]],
+  [{ hosts: null }, 7, ["", "Of the cluster's CPU", "?", "?", "?"]],
 ])("the first page with %j, row %d", (entries, line, expected) => {
   expect(onPage(entries, line)).toEqual(expected);
 });

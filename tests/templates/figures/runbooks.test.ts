@@ -16,7 +16,7 @@ const CLUSTER: Entries = {
   "hosts.vmk": ["vmk1", null, null, "vmk3", "vmk5", null],
   "hosts.address": ["10.1.0.1", null, "10.1.0.3", "10.1.0.1", "10.1.0.5", null],
   oneHost: "h3", mode: "Full data migration", usedTib: 60, capacityTib: 80,
-  staleAddress: "10.1.0.9", staleUuid: "u-9", newAddress: "10.1.0.3", newUuid: "u-3",
+  staleAddress: "10.1.0.9", staleUuid: "5f1e2d3c-0760-d06a-6499-000c29d31ef9", newAddress: "10.1.0.3", newUuid: "5f1e2d3c-0760-d06a-6499-000c29d31ef3",
   dumpHost: "h5", dumpFile: "/x/y.dumpfile", dumpStore: "ds2",
 }; // prettier-ignore
 
@@ -102,14 +102,14 @@ const BY_HAND: Record<string, string[]> = {
     "every host | cmmds-tool whoami | next sheet",
     "every host | esxcli vsan cluster unicastagent list | next sheet",
     "every host | esxcfg-advcfg -s 1 /VSAN/IgnoreClusterMemberListUpdates | next sheet",
-    "hosts that have it | esxcli vsan cluster unicastagent remove -a 10.1.0.9 -t node -u u-9",
-    "the other hosts | esxcli vsan cluster unicastagent add -t node -u u-3 -U true -a 10.1.0.3 -p 12321",
+    "hosts that have it | esxcli vsan cluster unicastagent remove -a 10.1.0.9 -t node -u 5f1e2d3c-0760-d06a-6499-000c29d31ef9",
+    "the other hosts | esxcli vsan cluster unicastagent add -t node -u 5f1e2d3c-0760-d06a-6499-000c29d31ef3 -U true -a 10.1.0.3 -p 12321",
     "every host | esxcli vsan cluster get | next sheet",
     "every host | esxcfg-advcfg -s 0 /VSAN/IgnoreClusterMemberListUpdates | next sheet",
   ],
   health: [
     "vCenter, shell | rvc administrator@vsphere.local@localhost",
-    "RVC | cd /localhost/east/computers",
+    "RVC | cd /localhost/'east'/computers",
     "RVC | vsan.check_state 0",
     "RVC | vsan.obj_status_report 0 -t",
     "RVC | vsan.cluster_info 0",
@@ -120,7 +120,7 @@ const BY_HAND: Record<string, string[]> = {
   ],
   bootstrap: [
     "desk | Compatibility guide for vSAN, architecture of the inputs",
-    "a workstation | nslookup vc.lan ; nslookup h1",
+    "a workstation | nslookup 'vc.lan' ; nslookup 'h1'",
     "every host | Installer of ESXi; then esxcli system version get | next sheet",
     "first host | vdq -q",
     "a workstation | Select datastore > Install on a new vSAN cluster containing the target host",
@@ -138,9 +138,9 @@ const BY_HAND: Record<string, string[]> = {
     "the host | esxcli system maintenanceMode set -e true -m ensureObjectAccessibility",
     "the host | esxcli system coredump file list",
     "the host | esxcli system coredump file get",
-    "the host | esxcfg-dumppart --file --copy --devname /x/y.dumpfile --zdumpname /vmfs/volumes/ds2/zdump-h5",
-    "the host | ls -lh /vmfs/volumes/ds2/zdump-h5*",
-    "the host | vm-support -w /vmfs/volumes/ds2",
+    "the host | esxcfg-dumppart --file --copy --devname '/x/y.dumpfile' --zdumpname /vmfs/volumes/'ds2'/zdump-'h5'",
+    "the host | ls -lh /vmfs/volumes/'ds2'/zdump-'h5'*",
+    "the host | vm-support -w /vmfs/volumes/'ds2'",
     "desk | vmware -vl",
     "the host | esxcli system maintenanceMode set -e false",
   ],
@@ -301,6 +301,7 @@ test.each([
   ["retreat", "setting, see Commands"],
   ["withoutOne", "100.0% of the capacity, derived"], // 60 ÷ (80 × 3 ÷ 4)
   ["incomplete", "5 hosts, derived"],
+  ["ipVersion", "IPv4, entered"],
 ])("what applies: %s is %s", (id, expected) => {
   expect(shown().result(id)).toBe(expected);
 });
@@ -332,7 +333,7 @@ test("what each release brings", () => {
 });
 
 test("what commands were checked against", () => {
-  expect(rows("checks.command", 0, 1, 5, 11, 35)).toEqual([
+  expect(rows("checks.command", 0, 1, 5, 11, 37)).toEqual([
     "Command | Found on | Version | Page",
     "Shutdown cluster (client) | vendor's page | vSAN 7 Update 3 | Intelligent Cluster Aware Shutdown and Start-up Workflows (2021-09-21)",
     "Edit vCLS mode (client, 8.0 U2 and later) | user's report | menu since 8.0 U2 | How to power down vCLS VMs (user report) (2026-11-21)",
@@ -442,6 +443,8 @@ test("each command of the list is found on a vendor's page, in a report, or repo
     "esxcli system maintenanceMode get",
     "esxcli system shutdown poweroff, reboot",
     "esxcli vm process list",
+    "vmkping -6",
+    "esxcli network ip interface ipv6 address list",
     "echo, grep loss (in that loop)",
     "esxcli vsan health cluster list",
     "esxcli vsan debug resync summary get",

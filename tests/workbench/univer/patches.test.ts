@@ -52,6 +52,13 @@ longDescribe("a patch is needed because Univer", () => {
     expect(await monthEnds(installed)).toEqual([46_084, 46_081 + 28]);
   });
 
+  testUniver(
+    "takes 1.50 for a text, the text 5% for a number, and ends a text of an array at a comma",
+    async () => {
+      expect(await writtenValues(installed)).toEqual([0, 1, 2]);
+    },
+  );
+
   testUniver("rounds the binary number where Excel rounds its 15 digits", async () => {
     expect(await roundedTexts(installed)).not.toEqual(ROUNDED);
   });
@@ -258,6 +265,11 @@ describe("with its patch, Univer", () => {
 
   testUniver("counts no blank result", async () => {
     expect(await countsOfBlank(patched)).toEqual([0, 5]);
+  });
+
+  testUniver("takes numbers and texts as a formula holds them", async () => {
+    patched.keepWrittenTexts();
+    expect(await writtenValues(patched)).toEqual([1, 0, 1]);
   });
 
   testUniver("rounds the digits that Excel shows", async () => {
@@ -569,6 +581,12 @@ const ROUNDED = TEXTS.map(([, text]) => text);
 async function roundedTexts(modules: typeof Modules): Promise<unknown[]> {
   const headless = start(modules, [TEXTS.map(([formula]) => formula)]);
   return Promise.all(TEXTS.map((_, column) => headless.valueOf(0, column)));
+}
+
+/** Whether 1.50 and "5%" are numbers, and how many columns an array of one text has. */
+async function writtenValues(modules: typeof Modules): Promise<unknown[]> {
+  const headless = start(modules, [["=ISNUMBER(1.50)", '=ISNUMBER("5%")', '=COLUMNS({"a,b"})']]);
+  return Promise.all([0, 1, 2].map((column) => headless.valueOf(0, column)));
 }
 
 /** A month after 31 January and after 28 February 2026. */

@@ -26,3 +26,4 @@ export { ErrorMessages } from "../../../src/workbench/grid/errorMessages";
 export { hostFunctionClass } from "../../../src/workbench/grid/hostFunction";
 export { SteadyCalculation } from "../../../src/workbench/univer/steadyCalculation";
 export { SERVICE_PATCHES } from "../../../src/workbench/univer/servicePatches";
+export { keepWrittenTexts } from "../../../src/workbench/univer/writtenTexts";

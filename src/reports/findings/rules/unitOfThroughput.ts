@@ -1,5 +1,5 @@
 import type { BenchmarkRun } from "../../../model/benchmark/benchmarkRun";
-import { figure, rate } from "../figure";
+import { rate } from "../figure";
 import type { Rule } from "../rule";
 
 /** The importer's word for a text of HCIBench 2.0, whose MB/s are another unit. */
@@ -22,7 +22,7 @@ export const unitOfThroughput: Rule = {
       {
         rule: "unit-of-throughput",
         severity: "note",
-        text: `HCIBench's "MB/s" are MiB/s: the ${figure(printed)} "MB/s" that it printed are ${rate(bytes)}.`,
+        text: `HCIBench's "MB/s" are MiB/s: the ${printed} "MB/s" that it printed are ${rate(bytes)}.`,
         advice: null,
         runs: [],
       },

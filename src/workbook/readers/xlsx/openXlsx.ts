@@ -40,7 +40,13 @@ export async function openXlsx(access: RandomAccess, inflateWhole?: InflateWhole
   } catch (error) {
     const isRefusal =
       error instanceof ArchiveError || error instanceof SyntaxError || error instanceof RangeError;
-    if (isRefusal) throw new UnreadableWorkbook(name, error.message.replace(/\.$/, ""));
+    if (isRefusal) throw new UnreadableWorkbook(name, reasonOf(error.message, name));
     throw error;
   }
+}
+
+/** The reason without the file's name, which the message begins with. */
+function reasonOf(message: string, name: string): string {
+  const reason = message.replace(/\.$/, "");
+  return reason.startsWith(`${name} `) ? `it${reason.slice(name.length)}` : reason;
 }

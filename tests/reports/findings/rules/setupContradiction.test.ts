@@ -111,10 +111,10 @@ describe("a layout and the hosts that it needs", () => {
       `${LABEL} you entered RAID-6 4+2, but the files state RAID-1 FTT1 (vsan.cfg line 9). Your entry is used. ${LABEL} RAID-6 4+2 (your entry) needs a minimum of 6 hosts, but the report uses 3 hosts (your entry).`,
     ]],
     ["layouts of all tests are compared", [{ setup: [raidStated("RAID-1 FTT1")] }, { setup: [raidStated("RAID-6 4+2")] }], { hosts: 3 }, [
-      `${LABEL} the files differ, RAID-1 FTT1 (vsan.cfg line 9) and RAID-6 4+2 (vsan.cfg line 9). ${LABEL} RAID-6 4+2 (vsan.cfg line 9) needs a minimum of 6 hosts, but the report uses 3 hosts (your entry).`,
+      `${LABEL} the files differ, RAID-1 FTT1 (vsan.cfg line 9 of test 1) and RAID-6 4+2 (vsan.cfg line 9 of test 2). ${LABEL} RAID-6 4+2 (vsan.cfg line 9) needs a minimum of 6 hosts, but the report uses 3 hosts (your entry).`,
     ]],
     ["a layout is compared with the hosts of its own test", [{ setup: [hostsStated(4), raidStated("RAID-1 FTT1")] }, { setup: [hostsStated(6), raidStated("RAID-6 4+2")] }], {}, [
-      `${LABEL} the files differ, RAID-1 FTT1 (vsan.cfg line 9) and RAID-6 4+2 (vsan.cfg line 9). Hosts in the cluster: the files differ, 4 hosts (vsan.cfg line 4) and 6 (vsan.cfg line 4). Each test counts with its own.`,
+      `${LABEL} the files differ, RAID-1 FTT1 (vsan.cfg line 9 of test 1) and RAID-6 4+2 (vsan.cfg line 9 of test 2). Hosts in the cluster: the files differ, 4 hosts (vsan.cfg line 4 of test 1) and 6 (vsan.cfg line 4 of test 2). Each test counts with its own.`,
     ]],
     ["only the entered layout is compared where the files state another", [{ setup: [raidStated("RAID-6 4+2")] }], { hosts: 3, raid: "RAID-5" }, [
       `${LABEL} you entered RAID-5, but the files state RAID-6 4+2 (vsan.cfg line 9). Your entry is used.`,

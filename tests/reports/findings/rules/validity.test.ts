@@ -93,8 +93,17 @@ describe("the unit of HCIBench's throughput", () => {
 
   test("is explained once, with the largest figure that it printed", () => {
     expect(say("unit-of-throughput", [printed(100, 100.4), printed(22540, 22541.165)])).toEqual([
-      `HCIBench's "MB/s" are MiB/s: the 22,500 "MB/s" that it printed are 23.6 GB/s (gigabytes), 189 Gb/s (gigabits).`,
+      `HCIBench's "MB/s" are MiB/s: the 22540 "MB/s" that it printed are 23.6 GB/s (gigabytes), 189 Gb/s (gigabits).`,
     ]);
+  });
+
+  test("a figure of 1015 was quoted as 1,020", () => {
+    expect(say("unit-of-throughput", [printed(1015, 1015.4)])[0]).toContain(
+      'the 1015 "MB/s" that it printed',
+    );
+    expect(say("unit-of-throughput", [printed(98.76, 98.8)])[0]).toContain(
+      'the 98.76 "MB/s" that it printed',
+    );
   });
 
   test.each([

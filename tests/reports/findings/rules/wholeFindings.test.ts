@@ -398,7 +398,7 @@ const EXAMPLES: readonly Example[] = [
   }],
   ["unit-of-throughput", [{ reported: mb(1000), results: { throughputBytesPerSecond: 1000 * MIB } }], {}, {
     severity: "note",
-    text: 'HCIBench\'s "MB/s" are MiB/s: the 1,000 "MB/s" that it printed are 1.05 GB/s (gigabytes), 8.39 Gb/s (gigabits).',
+    text: 'HCIBench\'s "MB/s" are MiB/s: the 1000 "MB/s" that it printed are 1.05 GB/s (gigabytes), 8.39 Gb/s (gigabits).',
     advice: null,
     runs: [],
   }],

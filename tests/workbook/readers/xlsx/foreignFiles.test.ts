@@ -453,6 +453,13 @@ test.each<[string, ForeignFile, string]>([
   await expect(open(file)).rejects.toThrow(words);
 });
 
+test("a workbook that was cut is refused with its name once, and with what to do", async () => {
+  const bytes = foreignFile({});
+  await expect(readBytes(bytes.subarray(0, bytes.length / 2))).rejects.toThrow(
+    /^"test\.xlsx" cannot be opened: it cannot be read as a zip \([^)]+\): it is damaged or incomplete\. Copy or export it again\.$/,
+  );
+});
+
 test("parts whose paths differ in capital letters alone are refused: it is unknown which one counts", async () => {
   const parts = { "xl/worksheets/SHEET1.xml": "<worksheet><sheetData/></worksheet>" };
   await expect(open({ parts })).rejects.toThrow("is in the archive twice, with other capital letters");

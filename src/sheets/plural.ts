@@ -1,0 +1,6 @@
+import { quoted } from "./formulaText";
+
+/** One word or the other, by how many there are. A formula. plural("{hosts}", "host", "hosts") */
+export function plural(count: string, one: string, more: string): string {
+  return `IF(${count}=1,${quoted(one)},${quoted(more)})`;
+}
