@@ -45,7 +45,7 @@ function ofCluster(cells: PlanCells): Gap[] {
 }
 
 function reasonOf({ number, text }: PlanCells, row: number): string {
-  if (number("cal.usage", row) === null) return text("cal.from", row) ?? "no CPU of the hosts";
+  if (number("cal.usage", row) === null) return text("profile.from", row) ?? "no CPU of the hosts";
   const missing = NEEDED_FACTS.filter(({ id }) => number(id) === null).map(({ key }) => key);
   return missing.length > 0
     ? `name ${missing.join(" and ")} of the cluster that was tested in a file for --cluster`

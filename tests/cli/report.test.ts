@@ -84,7 +84,7 @@ describe.each(VERSIONS)("report of a zip of HCIBench %s", (version) => {
       expect(row["Block size (KiB)"]).toBe(one.blockSizeBytes / 1024);
       expect(row["Read %"]).toBe(one.readPct / 100);
       expect(Number(row["Gb/s"])).toBeCloseTo((Number(row["MiB/s"]) * 2 ** 20 * 8) / 1e9, 9);
-      const ghz = independentGhz(Number(row["IOPS"]), one.blockSizeBytes, one.readPct / 100, "RAID-5");
+      const ghz = independentGhz(Number(row["IOPS"]), one.blockSizeBytes, one.readPct / 100, "RAID-5 2+1");
       expect(Number(row["vSAN GHz (model)"]) / ghz).toBeCloseTo(1, 3);
     });
   });

@@ -32,7 +32,7 @@ describe("an entry of spaces", () => {
     expect(commandsOf("dump", { dumpStore: " " })).toContain("/vmfs/volumes/<datastore>/zdump-<host>");
   });
 
-  test("is no host, and no address of a witness", () => {
+  test("does not count as a host or as the address of a witness", () => {
     expect(verdictOf({ "hosts.name": Array(6).fill(" ") })).toBe(
       "✖ Not ready: enter the hosts of the cluster on sheet Hosts",
     );

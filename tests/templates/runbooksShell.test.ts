@@ -77,7 +77,7 @@ describe("a text in a shell command", () => {
     expect(verdictOf({ dumpStore: "datastore  01" })).toMatch(READY);
   });
 
-  test("that is empty, or long, or from other alphabets, is no problem", () => {
+  test("that is empty, or long, or from other alphabets, is accepted", () => {
     expect(verdictOf({ dumpFile: null, dumpStore: "Größe 大" })).toMatch(READY);
     const long = `${"d".repeat(60)}'`;
     expect(verdictOf({ dumpStore: long })).toBe(

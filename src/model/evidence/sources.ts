@@ -282,6 +282,16 @@ export function internetControlMessages(locator: string): Source {
   };
 }
 
+/** What vSAN clusters of two or three hosts cannot do. */
+export function smallClusterLimits(locator: string): Source {
+  return {
+    title: "VMware vSphere 6.0 documentation, limitations of a two-host or three-host cluster",
+    locator,
+    url: "https://docs.vmware.com/en/VMware-vSphere/6.0/com.vmware.vsphere.virtualsan.doc/GUID-57575456-0AD9-4655-9D6B-58509C1DF33C.html",
+    date: "2026-11-22",
+  };
+}
+
 /** Sizes of the headers of an IPv6 packet with a control message. */
 export function ipv6Headers(locator: string): Source {
   return {

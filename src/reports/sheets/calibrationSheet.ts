@@ -59,10 +59,10 @@ export function calibrationSheet(
       ...costs.flatMap(({ blocks }) => blocks),
       ...(notices.length === 0 ? [] : [noteBlock("Not used, or to be checked", notices)]),
     ],
-    columnWidths: [34, 11, 9, 12, 12, 11, 11, 11, 11, 8, 12, 11, 11, 11, 12, 12, 20],
-    columns: 17,
+    columnWidths: [34, 11, 9, 12, 12, 11, 11, 11, 11, 8, 12, 11, 11, 11, 12, 12],
+    columns: 16,
     freezeRows: 2,
-    print: { orientation: "landscape", repeatColumns: [1, 1] },
+    print: { orientation: "landscape" },
   };
   return { sheet, profile: cluster.length > 0 };
 }

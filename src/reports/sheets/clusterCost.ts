@@ -27,7 +27,7 @@ export function clusterCost(
   runs: readonly CalibratedRun[],
   report: Report,
 ): { blocks: Block[]; refused: RefusedFigure[] } {
-  const { columns, refused } = clusterColumns(runs, report);
+  const { columns, from, refused } = clusterColumns(runs, report);
   const own = ownLayouts(report.runs, report.facts);
   const layouts = runs.map(({ run }) => layoutOn(own.get(run), "[cal.hosts]"));
   const layoutOfFacts = layoutOn(undefined, "ClusterHosts");
@@ -52,9 +52,10 @@ export function clusterCost(
           id: "level",
           header: "Evidence level",
           formula: known(
-            `IF(LEFT([cal.from],${FROM_USAGE.length})=${quoted(FROM_USAGE)},"estimated","measured")`,
+            `IF(LEFT([from],${FROM_USAGE.length})=${quoted(FROM_USAGE)},"estimated","measured")`,
           ),
         },
+        { id: "from", header: "CPU from", formula: from },
       ],
     }),
     resultBlock("What the profile changes", [
@@ -102,7 +103,7 @@ function known(formula: string): string {
 function clusterColumns(
   runs: readonly CalibratedRun[],
   report: Report,
-): { columns: GridColumn[]; refused: RefusedFigure[] } {
+): { columns: GridColumn[]; from: string[]; refused: RefusedFigure[] } {
   const cpu = new Map(runs.map(({ run }) => [run, calibrationCpu(run, report)]));
   const usage = enteredColumn(
     {
@@ -184,13 +185,9 @@ function clusterColumns(
       formula: 'IF(ISNUMBER([khz]),[khz]/VSAN_KHZ_PER_IO([size],[reads],[profile.raid])-1,"")',
       format: "+0.0%;-0.0%;0.0%",
     },
-    {
-      id: "from",
-      header: "CPU from",
-      formula: runs.map(({ run }, i) => fromFormula(usage.values[i], cpu.get(run)?.from ?? "")),
-    },
   ];
-  return { columns, refused: [...usage.refused, ...sent.refused, ...received.refused] };
+  const from = runs.map(({ run }, i) => fromFormula(usage.values[i], cpu.get(run)?.from ?? ""));
+  return { columns, from, refused: [...usage.refused, ...sent.refused, ...received.refused] };
 }
 
 /** Decimals by which a typed share differs from that of the files. */
@@ -198,10 +195,10 @@ const SHARE_DECIMALS = 8;
 
 /** What the CPU is from, or why it is blank, as long as the cell holds what it began with. */
 function fromFormula(share: string | number | null | undefined, from: string): string {
-  const isTyped = "ISNUMBER([busy])";
-  const isBlank = "NOT(ISNUMBER([usage]))";
+  const isTyped = "ISNUMBER([cal.busy])";
+  const isBlank = "NOT(ISNUMBER([cal.usage]))";
   if (typeof share !== "number") return `IF(AND(${isBlank},NOT(${isTyped})),${quoted(from)},"typed")`;
-  const isOfFiles = `ROUND([usage]-${share.toFixed(SHARE_DECIMALS + 1)},${SHARE_DECIMALS})=0`;
+  const isOfFiles = `ROUND([cal.usage]-${share.toFixed(SHARE_DECIMALS + 1)},${SHARE_DECIMALS})=0`;
   return firstOf(
     [
       [isTyped, quoted("typed")],

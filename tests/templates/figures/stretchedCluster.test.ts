@@ -63,7 +63,7 @@ test("every limit: what is planned, and what must hold", () => {
 }); // prettier-ignore
 
 test.each<[Entries, string]>([
-  [{}, "✖ Does not fit: RAM of one site for all VMs (1,760 GiB, at least 1,920). 1 of 11 limits are exceeded"],
+  [{}, "✖ Does not fit: RAM of one site for all VMs (1,760 GiB, at least 1,920). 1 of 11 limits is exceeded"],
   [{ siteRtt: 5.1 }, "✖ Does not fit: round trip between the sites (5.1 ms, at most 5). 2 of 11 limits are exceeded"],
   [{ vms: 73, keepFree: 0.25, mirrored: "no" }, "▲ Fits, but unmirrored data is unavailable if its site fails"],
   [{ vms: 73, hosts: 16, witnessRtt: 99 }, "▲ Fits, but check hosts per site (16 hosts, documented to 15): up to 20 are reported, ask the vendor"],
