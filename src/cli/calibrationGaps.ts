@@ -2,7 +2,7 @@ import type { BenchmarkRun } from "../model/benchmark/benchmarkRun";
 import { groupBy } from "../model/groupBy";
 import { names } from "../reports/findings/figure";
 import { runLabels } from "../reports/runs/runLabel";
-import { calibratedRuns } from "../reports/sheets/calibratedRun";
+import { calibratedRuns, isOfCluster } from "../reports/sheets/calibratedRun";
 import type { PlanCells } from "./planCells";
 
 /** A run that shows no CPU cost per I/O, and why. */
@@ -17,16 +17,19 @@ export const NEEDED_FACTS = [
   { id: "HostGhz", key: "ghzPerHost" },
 ] as const;
 
+/** Why runs of tools that measured their own machine show no cost. */
+const OF_MACHINE = "its tool shows the CPU of its own machine, and no esxtop recording that of the hosts";
+
 /**
  * Why runs show no CPU cost per I/O, each reason with its runs; empty where all show it.
  *
  * @param cells The report on the runs, calculated.
  */
 export function calibrationGaps(cells: PlanCells, runs: readonly BenchmarkRun[]): string[] {
-  const { others } = calibratedRuns(runs, runLabels(runs));
+  const { usable, others } = calibratedRuns(runs, runLabels(runs));
   const gaps: Gap[] = [
     ...ofCluster(cells),
-    ...ofMachines(cells),
+    ...usable.filter(({ run }) => !isOfCluster(run)).map(({ label }) => ({ run: label, reason: OF_MACHINE })),
     ...others.map(({ label, lacks }) => ({ run: label, reason: lacks })),
   ];
   return [...groupBy(gaps, ({ reason }) => reason)].map(
@@ -50,15 +53,6 @@ function reasonOf({ number, text }: PlanCells, row: number): string {
   return missing.length > 0
     ? `name ${missing.join(" and ")} of the cluster that was tested in a file for --cluster`
     : `the CPU of its hosts is not above idleGhzPerHost, ${number("IdleGhz") ?? 0}`;
-}
-
-/** Runs of tools that measured their own machine. */
-function ofMachines(cells: PlanCells): Gap[] {
-  if (!cells.has("local.khz")) return [];
-  return rowsOf(cells, "local.khz").map((row) => ({
-    run: cells.text("local.run", row) ?? "",
-    reason: "its tool shows the CPU of its own machine, and no esxtop recording that of the hosts",
-  }));
 }
 
 function rowsOf({ rows }: PlanCells, id: string): number[] {

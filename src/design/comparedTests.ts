@@ -6,9 +6,9 @@ export const MAX_TESTS = 40;
 
 /** The tests that a design is compared with, and how many of a benchmark it is not compared with, by why. */
 export interface ComparedTests {
-  /** Those with the most IOPS per host first. */
+  /** Those of which all is known first, then those that are not questionable, then those with the most IOPS per host. */
   compared: TestedLoad[];
-  /** Beyond their latency target, while others are not. */
+  /** Beyond their latency target, or the usual limit where they have none, while others are not. */
   late: number;
   /** Of the same load as a better one. */
   weaker: number;

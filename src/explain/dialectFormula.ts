@@ -29,7 +29,7 @@ const CELLS =
 const NAME = new RegExp(WORD, "uy");
 const NUMBER = /(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
 /** How files and unloaded add-ins spell functions and parameters. */
-const STORED = /^(?:_xlfn\.|_xlws\.|_xlpm\.|_xldudf_|_xll\.)+/i;
+const STORED = /^(?:_xlfn\.|_xlws\.|_xleta\.|_xlpm\.|_xldudf_|_xll\.)+/i;
 const OF_A_FILE = /\[|\.(?:xl\w+|csv|ods)$/i;
 
 /** Reads a formula as it is in a cell of a user, or behind a name. Never throws. */

@@ -7,6 +7,9 @@ import { usedTokens } from "./usedTokens";
 /** Characters by which a misspelled function differs at most from the one that was meant. */
 const MAX_DISTANCE = 2;
 
+/** Unknown words of a formula that are reported. */
+const MAX_WORDS = 5;
+
 /** What formulas may use. */
 export interface FormulaWords {
   /** Ids of the functions of HCI Planner. */
@@ -27,7 +30,12 @@ export function formulaFaults(texts: readonly string[], shown: CellValue, words:
     ? ["The formula uses ; between its arguments: enter , instead."]
     : [];
   const isUnnamed = typeof shown === "object" && shown?.error === "#NAME?";
-  return [...separators, ...(isUnnamed ? new Set(texts.flatMap((text) => unknownWords(text, words))) : [])];
+  return [
+    ...separators,
+    ...(isUnnamed
+      ? [...new Set(texts.flatMap((text) => unknownWords(text, words)))].slice(0, MAX_WORDS)
+      : []),
+  ];
 }
 
 /** Whether arguments have `;` between them. In an array constant, `;` is between rows. */
@@ -46,9 +54,12 @@ function hasSemicolons(formula: string): boolean {
 
 function unknownWords(formula: string, { ids, isOurs, isName }: FormulaWords): string[] {
   const tokens = usedTokens(formula);
-  return tokens.flatMap((token) => {
+  return tokens.flatMap((token, i) => {
     if (token.kind === "name") {
-      return isName(token.name)
+      const isPartOfRange = tokens[i - 1]?.text === ":" || tokens[i + 1]?.text === ":";
+      const isFunction =
+        isOurs(token.name.toUpperCase()) || nativeFunction(token.name.toUpperCase()) !== undefined;
+      return isName(token.name) || isPartOfRange || isFunction
         ? []
         : `${token.text} is not a name in this workbook: correct it, or enter "${token.text}" for a text.`;
     }

@@ -525,7 +525,8 @@ describe("what the figures rest on", () => {
   test("is not the customer's data where CPU in use is not known, or known of hosts only", () => {
     const vms = [knownVm({ cpuGhz: null }), knownVm({ name: "b", cluster: "Test" })];
     const used = [knownHost({ cpuUsageShare: 0.2 }), knownHost({ name: "esx02", cluster: "Test" })];
-    expect(evidence({}, vms).signs[2]).toBe("? not known");
+    expect(evidence({}, [knownVm({ cpuGhz: null })]).signs[2]).toBe("? not known");
+    expect(evidence({}, vms).signs[2]).toBe("? partly known");
     expect(evidence({}, vms, used).signs[2]).toBe("? partly known");
     expect(evidence({ "typed.vmGhz": [2, null] }, vms).signs[2]).toBe("● estate, typed in part");
   });

@@ -122,6 +122,17 @@ test("facts typed on the sheet Facts of a report that was in the workbook before
   expect(fact(11)).toEqual(["RAID-6 4+2", "entered"]);
 });
 
+test("a fact that is entered in the pane wins over that of a report which was in the workbook before", async () => {
+  inPane({ hosts: "2" });
+  await writer.write(false);
+  writer = newWriter();
+  await writer.lookFor(BOOK);
+  inPane({ hosts: "6" });
+  await writer.update();
+  expect(shownAt(drawn(), "Summary!A2")).toContain(" · 6 hosts · ");
+  expect(message()).not.toContain("replaced values in the pane");
+});
+
 test("a fact that is changed on the sheet Facts wins over the pane, and the pane shows it from then on", async () => {
   inPane({ hosts: "2", storageShare: "57", raid: "RAID-5" });
   await writer.write(false);

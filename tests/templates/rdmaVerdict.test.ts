@@ -31,6 +31,8 @@ test("is not worth it on a layout that the hosts cannot hold", () => {
     "✖ Does not fit: RAID-1 FTT2 needs 5 hosts or more, and 4 are planned",
   );
   expect(verdictOf({ ...second, hosts: 5 })).toMatch(/^✔/);
+  const idle = work([0, "IOPS", 8, 0.7, "RAID-6 4+2"], [10_000, "IOPS", 8, 0.7, "RAID-1 FTT1"]);
+  expect(verdictOf({ ...idle, hosts: 4 })).toMatch(/^✔/);
 });
 
 test("own tests that saved no more than noise do not prove a saving", () => {

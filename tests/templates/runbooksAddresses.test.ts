@@ -145,3 +145,17 @@ describe("a host that is listed twice", () => {
     expect(verdictOf({ "hosts.name": names })).toMatch(READY);
   });
 });
+
+const NOT_AN_ADDRESS = [[1, "vSAN IP: not an address"]];
+
+test.each([
+  ["1::2::3:4:5:6", NOT_AN_ADDRESS],
+  ["::1:2:3:4::", NOT_AN_ADDRESS],
+  ["2001:db8::1::2:3:4", NOT_AN_ADDRESS],
+  ["1:2:3:4:5:6:7::", []],
+  ["::2:3:4:5:6:7:8", []],
+  ["1:2:3:4:5:6:7:8", []],
+  ["1:2:3:4:5:6:7:8:9", NOT_AN_ADDRESS],
+])("IPv6 may have :: once, for one group or more: %s", (address, findings) => {
+  expect(findingsOf({ "hosts.address": [address, ...IPV6.slice(1)] })).toEqual(findings);
+});

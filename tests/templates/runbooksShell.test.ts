@@ -70,11 +70,18 @@ describe("a text in a shell command", () => {
   );
 
   test("begins and ends with a character", () => {
-    expect(verdictOf({ dumpStore: "datastore01 " })).toBe(
-      '✖ Not ready: the datastore for the copy "datastore01 " begins or ends with a space',
+    expect(verdictOf({ dumpFile: "/vmfs/dump " })).toBe(
+      '✖ Not ready: the dump file "/vmfs/dump " begins or ends with a space',
     );
-    expect(verdictOf({ dumpStore: " datastore01" })).toMatch(/begins or ends with a space$/);
-    expect(verdictOf({ dumpStore: "datastore  01" })).toMatch(READY);
+    expect(verdictOf({ dumpFile: " /vmfs/dump" })).toMatch(/begins or ends with a space$/);
+    expect(verdictOf({ dumpFile: "/vmfs/my dump" })).toMatch(READY);
+  });
+
+  test("that was pasted with a space is used without it, where no name has one", () => {
+    const pasted = { dumpStore: " datastore01 ", datacenter: "DC ", staleUuid: `${UUID} ` };
+    expect(verdictOf(pasted)).toMatch(READY);
+    expect(commandsOf("dump", pasted)).toContain("/vmfs/volumes/'datastore01'/");
+    expect(commandsOf("partition", pasted)).toContain(`-t node -u ${UUID}\n`);
   });
 
   test("that is empty, or long, or from other alphabets, is accepted", () => {
@@ -87,23 +94,18 @@ describe("a text in a shell command", () => {
 });
 
 describe("a UUID in a shell command", () => {
-  test.each([
-    "x;reboot",
-    "abc def",
-    `${UUID};reboot`,
-    UUID.slice(1),
-    `${UUID}0`,
-    UUID.replace("5", "g"),
-    ` ${UUID}`,
-  ])("%j was in the command, with a good verdict", (staleUuid) => {
-    const commands = commandsOf("partition", { staleUuid });
-    expect(commands).toContain("-t node -u <stale UUID>");
-    expect(commands).not.toContain(staleUuid);
-    const shown = staleUuid.length > 40 ? `${staleUuid.slice(0, 39)}…` : staleUuid;
-    expect(verdictOf({ staleUuid })).toBe(
-      `✖ Not ready: the node UUID of the stale entry "${shown}" is not a UUID`,
-    );
-  });
+  test.each(["x;reboot", "abc def", `${UUID};reboot`, UUID.slice(1), `${UUID}0`, UUID.replace("5", "g")])(
+    "%j was in the command, with a good verdict",
+    (staleUuid) => {
+      const commands = commandsOf("partition", { staleUuid });
+      expect(commands).toContain("-t node -u <stale UUID>");
+      expect(commands).not.toContain(staleUuid);
+      const shown = staleUuid.length > 40 ? `${staleUuid.slice(0, 39)}…` : staleUuid;
+      expect(verdictOf({ staleUuid })).toBe(
+        `✖ Not ready: the node UUID of the stale entry "${shown}" is not a UUID`,
+      );
+    },
+  );
 
   test("hyphens have their places", () => {
     const moved = `${UUID.slice(0, 8)}${UUID.slice(9, 10)}-${UUID.slice(10)}`;

@@ -25,7 +25,7 @@ const REFERENCE = '"measured on vSAN 8.0 ESA; asked for "&{chosen.release}';
 const ASSUMED = `IF(SUM({demand.assumed})<COUNTIF({needs.vms},">0"),"partly assumed from a profile","assumed from a profile")`;
 /** No profile assumes GHz: a class without them leaves the CPU of its cluster open, unless hosts report what they use. */
 const SOME_GHZ_UNKNOWN = "SUM({demand.noGhz})>0";
-const GHZ_UNKNOWN = "COUNT({demand.ghz})<COUNT({demand.vms})";
+const GHZ_UNKNOWN = "SUM({demand.ghz})=0";
 
 interface Rest {
   figure: string;

@@ -107,7 +107,7 @@ function overlapsNone({ host, source, intervals }: HostRecording): Diagnostic {
 
 /** A host that the host tables of the runs do not list may be one of another cluster. */
 function foreign({ host, source }: HostRecording, runs: readonly BenchmarkRun[]): Diagnostic[] {
-  const [first] = runs.filter(
+  const first = runs.find(
     (run) =>
       (run.measuredUse ?? []).some((use) => use.host === host) &&
       isForeignHost(

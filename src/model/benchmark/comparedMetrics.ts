@@ -26,7 +26,7 @@ function ofHosts(pct: number | null, hosts: number): number | null {
   return pct === null ? null : pct * hosts;
 }
 
-/** The metrics of a comparison in the order of its tables. CPU of a run is HCIBench's cpu.usage. */
+/** The metrics of a comparison in the order of its tables. CPU of a run is that of its hosts: a report replaces cpu.usage by what was recorded. */
 export const COMPARED_METRICS = [
   { id: "iops", name: "IOPS", unit: "IOPS", better: "higher", value: ({ results }) => results.iops },
   {

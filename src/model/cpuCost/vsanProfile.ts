@@ -110,7 +110,8 @@ function commonLayout(rows: readonly ProfileRow[]): RaidLayout {
 
 /** Do the tests tell reads from writes both at small sizes and at sizes 8× as large? */
 function farEnoughApart(rows: readonly ProfileRow[]): boolean {
-  return rows.some(({ blockSizeBytes: small }) =>
+  const sizes = new Set(rows.map(({ blockSizeBytes }) => blockSizeBytes));
+  return [...sizes].some((small) =>
     [
       rows.filter((row) => row.blockSizeBytes <= small),
       rows.filter((row) => row.blockSizeBytes >= SIZES_APART * small),

@@ -5,10 +5,13 @@ import {
   type ComparedMetricId,
 } from "../../model/benchmark/comparedMetrics";
 import { changeAgainst } from "../../model/performance/benchmarkRatios";
+import { groupBy } from "../../model/groupBy";
+import type { CpuKnown } from "../runs/cpuSources";
 import { oncePerList } from "../runs/oncePerList";
 import { rangeOf, repeats } from "../runs/repeats";
 import { runLabels } from "../runs/runLabel";
 import { comparedFigure } from "./comparedFigure";
+import type { ComparedRun } from "./comparedRun";
 import { differencesInSetup } from "./differencesInSetup";
 import { likeness, type Likeness } from "./likeness";
 import { pairedRepeats, type PairedRepeats } from "./pairedRepeats";
@@ -80,7 +83,7 @@ export function compareRuns(
     const found = likeness(pairing, failed);
     const tests = runLabels(pairs.map((pair) => pair.baseline));
     const rows = COMPARED_METRICS.flatMap((metric: ComparedMetric) => {
-      const rangeBy = oncePerList((alike) => rangeOf(alike, (run) => metric.value(run))?.by ?? null);
+      const repeatsBy = rangeOfRepeats(metric);
       return pairs.flatMap((pair, i): ComparedRow[] => {
         const figure = comparedFigure(metric, pair);
         if (figure === null) return [];
@@ -96,8 +99,8 @@ export function compareRuns(
             percentile: metric.percentile?.(pair.variant) ?? null,
             iopsChange: metric.name === CPU ? iopsChange(pair) : null,
             repeatsBy: larger(
-              rangeBy(ofBaseline.get(pair.baseline) ?? []),
-              rangeBy(ofVariant.get(pair.variant) ?? []),
+              repeatsBy(pair.baseline, ofBaseline.get(pair.baseline) ?? []),
+              repeatsBy(pair.variant, ofVariant.get(pair.variant) ?? []),
             ),
             reason: found.reasons[i] ?? whyNotThis(metric, pair),
           },
@@ -123,6 +126,18 @@ function iopsChange({ baseline, variant }: RunPair): number | null {
 function larger(a: number | null, b: number | null): number | null {
   return a === null || b === null ? (a ?? b) : Math.max(a, b);
 }
+
+/** By how much a metric of the repeats of a run differs. CPU is compared among repeats that have it from the same source. */
+function rangeOfRepeats(
+  metric: ComparedMetric,
+): (run: ComparedRun, alike: readonly BenchmarkRun[]) => number | null {
+  const rangeBy = oncePerList((alike) => rangeOf(alike, (run) => metric.value(run))?.by ?? null);
+  if (!OF_CPU.includes(metric.id)) return (_run, alike) => rangeBy(alike);
+  const bySource = oncePerList((alike) => groupBy(alike, sourceOf));
+  return (run, alike) => rangeBy(bySource(alike).get(sourceOf(run)) ?? []);
+}
+
+const sourceOf = ({ cpuKnown }: ComparedRun): CpuKnown | null => cpuKnown ?? null;
 
 /** Metrics that rest on the CPU of the hosts. */
 const OF_CPU: readonly string[] = ["cpu", "cpuPerIo", "iopsPerCpu"] satisfies ComparedMetricId[];

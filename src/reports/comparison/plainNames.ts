@@ -10,6 +10,6 @@ export function plainNames(imports: readonly string[]): string[] {
 }
 
 function plain(name: string): string {
-  const bare = name.replace(/\.(zip|csv|json|txt)$/i, "");
+  const bare = name.replace(/\.(?:zip|csv|json|txt)(?=(?: \(\d+\))?$)/i, "");
   return bare.length <= MAX_NAME_LENGTH ? bare : `${firstCharacters(bare, MAX_NAME_LENGTH - 1)}…`;
 }

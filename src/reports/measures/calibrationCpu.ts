@@ -1,4 +1,5 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
+import { firstCharacters } from "../../workbook/firstCharacters";
 import type { ClusterFacts } from "../inputs/clusterFacts";
 import { hasHostsAlone } from "./costPerIo";
 import { factsOfRun } from "./factsOfRun";
@@ -58,7 +59,7 @@ function recorded(run: BenchmarkRun, facts: ClusterFacts): string {
   const hosts = `${used.length}${all} ${used.length === 1 && all === "" ? "host" : "hosts"}`;
   const part = Math.min(...used.map((use) => recordedPart(run, use)));
   const foreign = used.filter((use) => isForeign(run, use)).map(({ host }) => host);
-  const others = foreign.length === 0 ? "" : `; not in the host table: ${foreign.join(", ")}`;
+  const others = foreign.length === 0 ? "" : `; not in the host table: ${someOf(foreign)}`;
   return `esxtop of ${hosts}, ${wholePercent(part)} of the run${others}`;
 }
 
@@ -69,5 +70,17 @@ function unusedRecordings(run: BenchmarkRun, facts: ClusterFacts): string[] {
     const reason = unusedRecording(run, use, facts);
     if (reason !== null) hosts.set(reason, [...(hosts.get(reason) ?? []), use.host]);
   }
-  return [...hosts].map(([reason, names]) => `esxtop of ${names.join(", ")} is not used: ${reason}`);
+  const all = [...hosts].map(([reason, unused]) => `esxtop of ${someOf(unused)} is not used: ${reason}`);
+  return all.length === 0 ? [] : [someOf(all)];
+}
+
+/** Texts that a cell has room for: formulas may have 8,192 characters, and a cluster 96 hosts with long names. */
+const MAX_TEXTS = 3;
+
+const MAX_TEXT_LENGTH = 400;
+
+function someOf(texts: readonly string[]): string {
+  const more = texts.length > MAX_TEXTS ? [`and ${texts.length - MAX_TEXTS} more`] : [];
+  const some = texts.slice(0, MAX_TEXTS).map((text) => firstCharacters(text, MAX_TEXT_LENGTH));
+  return [...some, ...more].join(", ");
 }

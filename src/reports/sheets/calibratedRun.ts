@@ -52,3 +52,8 @@ export function workloadColumns(runs: readonly CalibratedRun[]): GridColumn[] {
     { id: "iops", header: "IOPS", texts: figures(({ results }) => results.iops), format: "#,##0" },
   ];
 }
+
+/** Does the run's CPU represent the hosts of a cluster, rather than the machine that the tool ran in? */
+export function isOfCluster(run: BenchmarkRun): boolean {
+  return run.tool === "hcibench-fio" || run.tool === "hcibench-vdbench" || run.measuredUse !== null;
+}

@@ -87,6 +87,6 @@ function foreign(runs: readonly BenchmarkRun[]): string[] {
   return hosts.size === 0
     ? []
     : [
-        `${count(hosts.size, "recorded host")} not in the host table of the runs: ${names([...hosts])}. The figures count. If it is not a host of the tested cluster under another name, import the runs without its recording.`,
+        `${count(hosts.size, "recorded host")} not in the host table of the runs: ${names([...hosts])}. The figures count. If one of them is not a host of the tested cluster under another name, import the runs without its recording.`,
       ];
 }

@@ -4,7 +4,7 @@ import { sheetTop } from "../../sheets/sheetTop";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import { count } from "../findings/figure";
 import type { ClusterFacts } from "../inputs/clusterFacts";
-import { calibratedRuns } from "./calibratedRun";
+import { calibratedRuns, isOfCluster } from "./calibratedRun";
 import { calibrationNotices } from "./calibrationNotices";
 import { clusterCost } from "./clusterCost";
 import { localCost } from "./localCost";
@@ -65,9 +65,4 @@ export function calibrationSheet(
     print: { orientation: "landscape" },
   };
   return { sheet, profile: cluster.length > 0 };
-}
-
-/** Does the run's CPU represent the hosts of a cluster, rather than the machine that the tool ran in? */
-function isOfCluster(run: BenchmarkRun): boolean {
-  return run.tool === "hcibench-fio" || run.tool === "hcibench-vdbench" || run.measuredUse !== null;
 }

@@ -26,7 +26,7 @@ export function recordingsTable(runs: readonly BenchmarkRun[]): Block[] {
         { header: "Runs" },
         { header: "During", style: "paragraph" },
         { header: "Host" },
-        { header: "Used for", style: "paragraph" },
+        { header: "Covers", style: "paragraph" },
         { header: "Recorded (s)", format: "#,##0" },
       ],
       rows: [...recordings.values()].map((recorded) => {

@@ -2,7 +2,9 @@ import type { NamedRuns } from "../../reports/comparison/pairRuns";
 import { CLUSTER_FACT_INPUTS } from "../../reports/inputs/clusterFactInputs";
 import { NO_FACTS, type ClusterFacts } from "../../reports/inputs/clusterFacts";
 import { typedFacts } from "../../upgrade/ofFiles/typedFacts";
+import { isAccepted } from "../../sheets/accepts";
 import { enteredInputs } from "../../workbook/enteredInputs";
+import type { CellValue } from "../../workbook/spec";
 import type { ReadReport } from "../plans/readEarlier";
 
 /** The facts in the pane, now and when the report was last written. */
@@ -12,8 +14,8 @@ export interface FactsInPane {
 }
 
 /**
- * The facts that a report is updated with. A fact that was changed on its sheet since the report wrote it is the sheet's. Else it
- * is the pane's, or what it was if the pane never had it.
+ * The facts that a report is updated with. A fact that was changed on its sheet since the report wrote it in this session is the
+ * sheet's. Else it is the pane's, or what it was if the pane never had it.
  */
 export function factsOfUpdate(
   { report: { plan }, shown }: Pick<ReadReport, "report" | "shown">,
@@ -21,15 +23,17 @@ export function factsOfUpdate(
   { now, before = NO_FACTS }: FactsInPane,
 ): ClusterFacts {
   const inSheet = typedFacts(plan, shown, { imports });
-  const changed = new Set<string>();
+  const changed = new Map<string, CellValue | null>();
   for (const { input, value } of enteredInputs(plan.inputs, shown).entered) {
-    const began = plan.drawn?.has(input.id) ? plan.drawn.get(input.id) : input.default;
-    if (began !== undefined && value !== began) changed.add(input.id);
+    // The record of an earlier session does not show what the pane gave then, and so not what was changed since.
+    if (plan.drawn?.has(input.id) && value !== plan.drawn.get(input.id)) changed.set(input.id, value);
   }
-  const facts = CLUSTER_FACT_INPUTS.map(({ key, name }) => {
+  const facts = CLUSTER_FACT_INPUTS.map(({ key, name, accepts }) => {
     const isCleared = now[key] === null && before[key] !== null;
     const unchanged = now[key] ?? (isCleared ? null : inSheet[key]);
-    return [key, changed.has(name) ? inSheet[key] : unchanged] as const;
+    const typed = changed.get(name) ?? null;
+    const isUsable = (typeof typed === "number" || typeof typed === "string") && isAccepted(typed, accepts);
+    return [key, changed.has(name) ? (isUsable ? typed : null) : unchanged] as const;
   });
   return Object.fromEntries(facts) as unknown as ClusterFacts;
 }

@@ -23,7 +23,8 @@ const CALLS = 'IF([chain.parallel]="yes",MIN(1,[chain.calls]),[chain.calls])';
 const request = (column: "low" | "plan" | "high"): string =>
   ifStep(`IF(${oneCall(column)}="","",${oneCall(column)}*${CALLS})`);
 
-const OUTLIER = 'AND(COUNT([chain.own])=0,OR([chain.kind]="25GbE hop",[chain.kind]="gRPC/REST"))';
+const OUTLIER =
+  'AND([chain.calls]>0,COUNT([chain.own])=0,OR([chain.kind]="25GbE hop",[chain.kind]="gRPC/REST"))';
 const REMOTE = 'OR([chain.kind]="25GbE hop",[chain.kind]="RoCE",[chain.kind]="gRPC/REST")';
 
 /** Time of each step in a request, as services and in one process. */

@@ -60,7 +60,7 @@ export function savings(): Block {
       {
         id: "minHosts",
         header: "Minimum hosts",
-        formula: ifWork("RAID_MIN_HOSTS([work.layout])"),
+        formula: ifWork('IF([iops]=0,"",RAID_MIN_HOSTS([work.layout]))'),
         format: "#,##0",
       },
     ],

@@ -23,7 +23,7 @@ export const IS_EXAMPLE = `AND(${FROM_OWN_TESTS},{published}>0)`;
 /** May the saving of the own tests be noise? A condition. */
 export const MAY_BE_NOISE = `AND(${FROM_OWN_TESTS},${IS_NOISE})`;
 /** Does a layout need more hosts than there are? A condition. */
-export const TOO_FEW_HOSTS = "{minHosts}>{hosts}";
+export const TOO_FEW_HOSTS = "N({minHosts})>{hosts}";
 /** Does the I/O need more CPU than the cluster has, even over RDMA? A condition. */
 export const OVER_CPU = "{ghzNow}-{ghzSaved}>{clusterGhz}";
 /** May it need more over TCP? Nothing is saved of a load that the cluster cannot have. A condition. */

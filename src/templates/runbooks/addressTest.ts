@@ -36,7 +36,8 @@ function isIpv4(cell: string): string {
  */
 export function ipv6Groups(cell: string): string {
   const colons = countOf(":", cell);
-  const mayBe = `AND(${colons}>1,${colons}<${GROUPS},LEN(${cell})<=${MAX_IPV6},${onlyOf(OF_IPV6, `LOWER(${cell})`)})`;
+  const ends = `OR(LEFT(${cell},2)="::",RIGHT(${cell},2)="::")`;
+  const mayBe = `AND(${colons}>1,${colons}<${GROUPS}+${ends},${countOf("::", cell)}<=2,LEN(${cell})<=${MAX_IPV6},${onlyOf(OF_IPV6, `LOWER(${cell})`)})`;
   const begun = `IF(LEFT(${cell},2)="::","0","")&LOWER(${cell})&IF(RIGHT(${cell},2)="::","0","")`;
   const zeros = `LEFT("${"0:".repeat(GROUPS)}",2*(${GROUPS}-(${colons})))`;
   const all = `SUBSTITUTE(${begun},"::",":"&${zeros})`;

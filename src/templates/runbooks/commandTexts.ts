@@ -56,11 +56,11 @@ const address = (id: "staleAddress" | "newAddress", label: string): CommandText 
   runbooks: ["partition"],
 });
 
-const uuid = (id: string, label: string): CommandText => ({
+const uuid = (id: string, label: string, text = `TRIM({${id}})`): CommandText => ({
   id,
   label,
-  text: `{${id}}`,
-  problem: `IF(${isUuid(`{${id}}`)},${USABLE},${quoted("is not a UUID")})`,
+  text,
+  problem: `IF(${isUuid(text)},${USABLE},${quoted("is not a UUID")})`,
   isQuoted: false,
   runbooks: ["partition"],
 });
@@ -68,14 +68,14 @@ const uuid = (id: string, label: string): CommandText => ({
 const TEXTS: readonly CommandText[] = [
   name("vcenter", "vCenter", ["bootstrap"], "TRIM({vcenter})"),
   name("firstHost", "the first host", ["bootstrap"], 'IF({hostCount}=0,"",INDEX({ordered.name},1))'),
-  name("datacenter", "the datacenter", ["health"]),
+  name("datacenter", "the datacenter", ["health"], "TRIM({datacenter})"),
   address("staleAddress", "the vSAN address of the stale entry"),
   uuid("staleUuid", "the node UUID of the stale entry"),
   address("newAddress", "the vSAN address of the host"),
   uuid("newUuid", "the node UUID of the host"),
   name("dumpHost", "the host with the purple screen", ["dump"], "TRIM({dumpHost})"),
   name("dumpFile", "the dump file", ["dump"]),
-  name("dumpStore", "the datastore for the copy", ["dump"]),
+  name("dumpStore", "the datastore for the copy", ["dump"], "TRIM({dumpStore})"),
 ];
 
 /** Characters of a text that sentences have room for. */

@@ -1,3 +1,4 @@
+import { groupBy } from "../../../model/groupBy";
 import { CLUSTER_FACT_INPUTS } from "../../inputs/clusterFactInputs";
 import { parseRaid } from "../../../model/raid/raidLayout";
 import { factsOfRun } from "../../measures/factsOfRun";
@@ -42,25 +43,38 @@ function sentencesOf(context: FindingContext): string[] {
     const same = ofKey.find((fact) => isSame(fact, used));
     const others = ofKey.filter((fact) => !isSame(fact, used));
     if (others.length === 0) return [];
-    const places = others.map((fact) => placeOf(fact, [...others, ...(same ? [same] : [])], context));
-    const spelled = others.map(({ value }, i) => `${spell(value)} (${places[i]})`).join(", ");
+    const placeOf = placesOf([...others, ...(same ? [same] : [])], context);
+    const spelled = others
+      .slice(0, MAX_VALUES)
+      .map((fact) => `${spell(fact.value)} (${placeOf(fact)})`)
+      .concat(others.length > MAX_VALUES ? [`${others.length - MAX_VALUES} more`] : [])
+      .join(", ");
     const entry = [spell(used), key === "hosts" && used === 1 ? "host" : unit].filter(Boolean).join(" ");
     return same === undefined
       ? [`${label}: you entered ${entry}, but the files state ${spelled}. Your entry is used.`]
       : [
-          `${label}: the files differ, ${entry} (${placeOf(same, [same, ...others], context)}) and ${spelled}.${key === "hosts" ? eachItsOwn(context) : ""}`,
+          `${label}: the files differ, ${entry} (${placeOf(same)}) and ${spelled}.${key === "hosts" ? eachItsOwn(context) : ""}`,
         ];
   });
   return [...contradictions, ...tooFewHosts(context.runs, context.facts, stated)];
 }
 
-/** Where a fact is stated; files of several tests have one name, and are distinguished by their test. */
-function placeOf(fact: StatedFact, all: readonly StatedFact[], { runs, labels }: FindingContext): string {
-  if (all.every((other) => other === fact || other.place !== fact.place)) return fact.place;
-  const test = runs.findIndex((run) =>
-    statedFacts([run]).some(({ key, value }) => key === fact.key && value === fact.value),
-  );
-  return test < 0 ? fact.place : `${fact.place} of ${labels[test]}`;
+/** Values that a sentence lists. */
+const MAX_VALUES = 5;
+
+/** Where facts are stated; files of several tests have one name, and are distinguished by their test. */
+function placesOf(
+  facts: readonly StatedFact[],
+  { runs, labels }: FindingContext,
+): (fact: StatedFact) => string {
+  const alike = groupBy(facts, ({ place }) => place);
+  return (fact) => {
+    if ((alike.get(fact.place)?.length ?? 0) < 2) return fact.place;
+    const test = runs.findIndex((run) =>
+      statedFacts([run]).some(({ key, value }) => key === fact.key && value === fact.value),
+    );
+    return test < 0 ? fact.place : `${fact.place} of ${labels[test]}`;
+  };
 }
 
 /** Tests on clusters of several sizes are calculated with their own hosts each. */
