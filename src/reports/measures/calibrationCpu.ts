@@ -1,5 +1,4 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
-import { firstCharacters } from "../../workbook/firstCharacters";
 import type { ClusterFacts } from "../inputs/clusterFacts";
 import { hasHostsAlone } from "./costPerIo";
 import { factsOfRun } from "./factsOfRun";
@@ -74,13 +73,10 @@ function unusedRecordings(run: BenchmarkRun, facts: ClusterFacts): string[] {
   return all.length === 0 ? [] : [someOf(all)];
 }
 
-/** Texts that a cell has room for: formulas may have 8,192 characters, and a cluster 96 hosts with long names. */
-const MAX_TEXTS = 3;
-
-const MAX_TEXT_LENGTH = 400;
+/** Hosts, and reasons, that are named. */
+const MAX_NAMED = 3;
 
 function someOf(texts: readonly string[]): string {
-  const more = texts.length > MAX_TEXTS ? [`and ${texts.length - MAX_TEXTS} more`] : [];
-  const some = texts.slice(0, MAX_TEXTS).map((text) => firstCharacters(text, MAX_TEXT_LENGTH));
-  return [...some, ...more].join(", ");
+  const more = texts.length > MAX_NAMED ? [`and ${texts.length - MAX_NAMED} more`] : [];
+  return [...texts.slice(0, MAX_NAMED), ...more].join(", ");
 }

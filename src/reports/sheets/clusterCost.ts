@@ -6,6 +6,7 @@ import { firstOf, quoted } from "../../sheets/formulaText";
 import { gridBlock, type GridColumn } from "../../sheets/gridBlock";
 import { noteBlock } from "../../sheets/noteBlock";
 import { resultBlock } from "../../sheets/resultBlock";
+import { firstCharacters } from "../../workbook/firstCharacters";
 import { rowOfTest } from "../checks/testNumber";
 import type { ClusterFacts } from "../inputs/clusterFacts";
 import { calibrationCpu, FROM_USAGE, MAX_HOST_CPU } from "../measures/calibrationCpu";
@@ -186,9 +187,14 @@ function clusterColumns(
       format: "+0.0%;-0.0%;0.0%",
     },
   ];
-  const from = runs.map(({ run }, i) => fromFormula(usage.values[i], cpu.get(run)?.from ?? ""));
+  const from = runs.map(({ run }, i) =>
+    fromFormula(usage.values[i], firstCharacters(cpu.get(run)?.from ?? "", MAX_FROM)),
+  );
   return { columns, from, refused: [...usage.refused, ...sent.refused, ...received.refused] };
 }
+
+/** Characters of what CPU is from: names of hosts may be long, and the formula has it twice. */
+const MAX_FROM = 1000;
 
 /** Decimals by which a typed share differs from that of the files. */
 const SHARE_DECIMALS = 8;

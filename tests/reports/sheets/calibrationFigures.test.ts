@@ -3,6 +3,7 @@ import { reportPlan } from "../../../src/reports/benchmarkReport";
 import { NO_FACTS, type ClusterFacts } from "../../../src/reports/inputs/clusterFacts";
 import { calibrationSheet } from "../../../src/reports/sheets/calibrationSheet";
 import { planWorkbook } from "../../../src/sheets/planWorkbook";
+import { validate } from "../../../src/workbook/validate";
 import { recalculate, type Recalculated } from "../../templates/recalculate";
 import { sampleHost, sampleRun, sampleUse, type RunFacts } from "../sampleRuns";
 
@@ -429,3 +430,11 @@ test("columns are named with their units, and the rows are printed across", () =
   expect(spec?.freeze).toEqual({ rows: 2, columns: 0 });
   expect(spec?.print).toEqual({ orientation: "landscape" });
 }); // prettier-ignore
+
+test("recordings of many hosts with long names leave the formulas as long as Excel takes them", () => {
+  const uses = Array.from({ length: 64 }, (_, i) =>
+    sampleUse({ host: `${"h".repeat(900)}${i}`, cpuUsedPct: 40, coveredSeconds: 10 + i }),
+  );
+  const { spec } = planOf([run({ durationSeconds: 3600, measuredUse: uses })]);
+  expect(() => validate(spec)).not.toThrow();
+});
