@@ -81,7 +81,12 @@ function costGrid(tests: readonly TestedLoad[]): Block {
       {
         id: "doubt",
         header: "Questionable",
-        texts: tests.map(({ against }) => whyNotEvidence(against, "cost") ?? NO_DOUBT),
+        texts: tests.map(({ against }) => whyNotEvidence(against, "cost")?.phrase ?? NO_DOUBT),
+      },
+      {
+        id: "because",
+        header: "Because",
+        texts: tests.map(({ against }) => whyNotEvidence(against, "cost")?.because ?? ""),
       },
     ],
   });

@@ -97,7 +97,12 @@ function testsGrid({ targets }: DemandForm, tests: readonly TestedLoad[]): Block
       {
         id: "doubt",
         header: "Questionable",
-        texts: figures(({ against }) => whyNotEvidence(against, "iops") ?? NO_DOUBT),
+        texts: figures(({ against }) => whyNotEvidence(against, "iops")?.phrase ?? NO_DOUBT),
+      },
+      {
+        id: "because",
+        header: "Because",
+        texts: figures(({ against }) => whyNotEvidence(against, "iops")?.because ?? null),
       },
       ...Array.from({ length: targets }, (_, i) => ({
         id: `near${i + 1}`,

@@ -109,7 +109,7 @@ export function reportPlan(input: ReportInput): Plan {
       latencyBinsSheet(runs, labels),
       calibration?.sheet ?? null,
       factsSheet({ given, completed: facts, places: places(runs) }),
-      sourcesSheet(runs, diagnostics, names, found),
+      sourcesSheet(runs, diagnostics, names, found, facts),
     ].filter((sheet) => sheet !== null),
     names: [
       ...CLUSTER_FACT_INPUTS.map(({ name, label, unit }) => ({

@@ -95,3 +95,10 @@ test("a saving below 1 GHz is not rounded to nothing", () => {
   expect(saves(1)).toMatch(/^✔ Worth it: it saves 0\.000137 GHz,/);
   expect(saves(10_000)).toMatch(/^✔ Worth it: it saves 1 GHz,/);
 });
+
+test("the row of hosts is not green where no workload has any I/O", () => {
+  const idle = recalculate(plan, { ...ALL_IN_PLACE, ...work([0, "IOPS", 8, 0.7, "RAID-6 4+2"]), hosts: 4 });
+  const page = idle.drawing.sheets[0]?.values ?? [];
+  const row = page.find((cells) => cells.includes("Hosts")) ?? [];
+  expect(row).toContain("?");
+});

@@ -135,11 +135,16 @@ export const wordsAgainst = (purpose: EvidenceFor): VerdictWord[] =>
 export type EvidenceFor = "cost" | "iops";
 
 /**
- * The phrase of the first verdict that makes a test no evidence; `null` where it counts.
+ * The phrase of the first verdict that makes a test no evidence, and why it does; `null` where the test counts.
  *
  * @param verdicts All that hold for it, the worst first.
  */
-export function whyNotEvidence(verdicts: readonly VerdictWord[], purpose: EvidenceFor): string | null {
+export function whyNotEvidence(
+  verdicts: readonly VerdictWord[],
+  purpose: EvidenceFor,
+): { phrase: string; because: string } | null {
   const against = verdicts.find((word) => !VERDICT_EVIDENCE[word][purpose].counts);
-  return against === undefined ? null : VERDICT_EVIDENCE[against].phrase;
+  if (against === undefined) return null;
+  const { phrase, [purpose]: evidence } = VERDICT_EVIDENCE[against];
+  return { phrase, because: evidence.because };
 }

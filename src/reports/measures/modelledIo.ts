@@ -1,7 +1,7 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { VsanIo } from "../../model/cpuCost/vsanCpu";
 import { layoutAdapted } from "../../model/raid/layoutForHosts";
-import { type StoragePolicy, withoutHosts } from "../../model/raid/raidLayout";
+import { withoutHosts } from "../../model/raid/raidLayout";
 import type { ClusterFacts } from "../inputs/clusterFacts";
 import { factsOfRun } from "./factsOfRun";
 import { isModelled, layoutOf, ownLayouts } from "./storageOf";
@@ -10,7 +10,6 @@ import { isModelled, layoutOf, ownLayouts } from "./storageOf";
 export interface ModelledIo {
   place: number;
   iops: number;
-  policy: StoragePolicy;
   io: VsanIo;
 }
 
@@ -26,7 +25,7 @@ export function modelledIo(runs: readonly BenchmarkRun[], facts: ClusterFacts): 
       const { hosts } = factsOfRun(run, { runs, facts });
       const raid = hosts === null ? withoutHosts(policy) : layoutAdapted(policy, hosts);
       const io = { blockSizeBytes, readShare: readPct / 100, raid };
-      return [{ place, iops, policy, io }];
+      return [{ place, iops, io }];
     })
     .sort((a, b) => b.iops - a.iops);
 }

@@ -57,3 +57,11 @@ export function workloadColumns(runs: readonly CalibratedRun[]): GridColumn[] {
 export function isOfCluster(run: BenchmarkRun): boolean {
   return run.tool === "hcibench-fio" || run.tool === "hcibench-vdbench" || run.measuredUse !== null;
 }
+
+/** The cost of an I/O by its size, which calibrations of clusters and of machines show in one way. */
+export const HZ_PER_BIT: GridColumn = {
+  id: "hz",
+  header: "Hz per bit/s",
+  formula: 'IF(ISNUMBER([khz]),[khz]*1000/([size]*1024*8),"")',
+  format: "0.000",
+};

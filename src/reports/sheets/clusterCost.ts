@@ -13,7 +13,7 @@ import { calibrationCpu, FROM_USAGE, MAX_HOST_CPU } from "../measures/calibratio
 import { recordedTraffic } from "../measures/hostCpu";
 import { ownLayouts } from "../measures/storageOf";
 import { adaptedLayout, FEW_HOSTS, MANY_HOSTS } from "./adaptedLayout";
-import { type CalibratedRun, workloadColumns } from "./calibratedRun";
+import { type CalibratedRun, HZ_PER_BIT, workloadColumns } from "./calibratedRun";
 import { enteredColumn, type RefusedFigure } from "./enteredColumn";
 import { PROFILE_NAME } from "./profileName";
 
@@ -156,12 +156,7 @@ function clusterColumns(
       format: "#,##0.0",
       style: "result",
     },
-    {
-      id: "hz",
-      header: "Hz per bit/s",
-      formula: 'IF(ISNUMBER([khz]),[khz]*1000/([size]*1024*8),"")',
-      format: "0.000",
-    },
+    HZ_PER_BIT,
     {
       id: "net",
       header: "Network (GHz)",
@@ -193,7 +188,7 @@ function clusterColumns(
   return { columns, from, refused: [...usage.refused, ...sent.refused, ...received.refused] };
 }
 
-/** Characters of what CPU is from: names of hosts may be long, and the formula has it twice. */
+/** Characters of what CPU is from: names of hosts may be long, and a formula has 8,192. */
 const MAX_FROM = 1000;
 
 /** Decimals by which a typed share differs from that of the files. */

@@ -1,7 +1,7 @@
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
 import { inputBlock } from "../../sheets/inputBlock";
-import { type CalibratedRun, workloadColumns } from "./calibratedRun";
+import { type CalibratedRun, HZ_PER_BIT, workloadColumns } from "./calibratedRun";
 import { enteredColumn, type RefusedFigure } from "./enteredColumn";
 
 /** Local storage: the CPU of the machine that the tool ran in, for the cost without vSAN. */
@@ -47,12 +47,7 @@ export function localCost(runs: readonly CalibratedRun[]): { blocks: Block[]; re
           format: "#,##0.0",
           style: "result",
         },
-        {
-          id: "hz",
-          header: "Hz per bit/s",
-          formula: 'IF(ISNUMBER([khz]),[khz]*1000/([size]*1024*8),"")',
-          format: "0.000",
-        },
+        HZ_PER_BIT,
       ],
     }),
   ];

@@ -10,6 +10,7 @@ import type { PlanSheet } from "../../sheets/planWorkbook";
 import { tableBlock } from "../../sheets/tableBlock";
 import { inFull } from "../findings/finding";
 import type { Findings } from "../findings/findings";
+import type { ClusterFacts } from "../inputs/clusterFacts";
 import { recordingsTable } from "./recordingsTable";
 
 /** Sheet `Sources`: the files, everything that the importer had to say, and the evidence behind the model column. */
@@ -18,13 +19,14 @@ export function sourcesSheet(
   diagnostics: readonly Diagnostic[],
   sources: readonly string[],
   { further, notEvaluated }: Findings,
+  facts: ClusterFacts,
 ): PlanSheet {
   return {
     name: "Sources",
     blocks: [
       sheetTop("Sources", sources.join(", ")),
       files(runs),
-      ...recordingsTable(runs),
+      ...recordingsTable(runs, facts),
       ...setupTable(runs),
       ...(diagnostics.length === 0 ? [] : [diagnosticsTable(diagnostics)]),
       ...(further.length === 0 ? [] : [noteBlock("Further findings", further.map(inFull))]),

@@ -1,3 +1,4 @@
+import type { VerdictWord } from "../../model/benchmark/verdictEvidence";
 import { rowFormula, type Condition } from "../checks/condition";
 import type { ConditionRule } from "../findings/rule";
 import { cpuBound } from "../findings/rules/cpuBound";
@@ -38,9 +39,7 @@ const NOT_ALL_KNOWN = '[@[Not known]]<>""';
 const DOUBTFUL: Condition = [{ figure: "Doubts", is: ">", limit: 0 }];
 
 interface Word {
-  word: string;
-  /** The same behind "6 of 6 tests:". */
-  phrase: string;
+  word: VerdictWord;
   rules?: readonly ConditionRule[];
   when?: Condition;
   or?: string;
@@ -53,31 +52,29 @@ interface Word {
 export const VERDICT_WORDS: readonly Word[] = [
   {
     word: "Invalid",
-    phrase: "invalid",
     rules: [finishedEarly, failedJob, noIo, generatorErrors, generatorBusy],
   },
-  { word: "Rate limit", phrase: "held to a requested I/O rate", rules: [rateLimit] },
-  { word: "Policy limit", phrase: "limited by their storage policy", rules: [policyLimit] },
+  { word: "Rate limit", rules: [rateLimit] },
+  { word: "Policy limit", rules: [policyLimit] },
   {
     word: "Latency target",
-    phrase: "limited by their latency target",
     rules: [latencyTargetMissed, latencyTarget],
   },
-  { word: "CPU", phrase: "limited by CPU", rules: [cpuBound] },
-  { word: "Network", phrase: "near the network limit", rules: [networkNear] },
-  { word: "Saturated", phrase: "saturated", rules: [saturated] },
-  { word: "High latency", phrase: "latency too high", rules: [latencyLimit, flashLatency, longestIo] },
-  { word: "Check p95", phrase: "latency unpredictable", rules: [p95Unpredictable] },
-  { word: "Uneven", phrase: "VMs or hosts uneven", rules: [veryUnevenMembers, unevenMembers, unevenHosts] },
-  { word: "Repeats differ", phrase: "repeats differ", rules: [repeatsDiffer] },
-  { word: "Not steady", phrase: "not steady", rules: [unsteady] },
-  { word: "Too short", phrase: "too short", rules: [shortTest] },
-  { word: "May fit cache", phrase: "may fit in cache", rules: [mayFitCache] },
-  { word: "CPU close", phrase: "CPU nearly used up", rules: [cpuClose] },
-  { word: "Memory", phrase: "hosts short of RAM", rules: [memoryPressure] },
-  { word: "Check files", phrase: "questionable files", rules: [unitMismatch], when: DOUBTFUL },
-  { word: "Not evaluated", phrase: "p95 not known", rules: [p95Undecided], or: NO_PERCENTILE },
-  { word: "Partly evaluated", phrase: "not everything known", or: NOT_ALL_KNOWN },
+  { word: "CPU", rules: [cpuBound] },
+  { word: "Network", rules: [networkNear] },
+  { word: "Saturated", rules: [saturated] },
+  { word: "High latency", rules: [latencyLimit, flashLatency, longestIo] },
+  { word: "Check p95", rules: [p95Unpredictable] },
+  { word: "Uneven", rules: [veryUnevenMembers, unevenMembers, unevenHosts] },
+  { word: "Repeats differ", rules: [repeatsDiffer] },
+  { word: "Not steady", rules: [unsteady] },
+  { word: "Too short", rules: [shortTest] },
+  { word: "May fit cache", rules: [mayFitCache] },
+  { word: "CPU close", rules: [cpuClose] },
+  { word: "Memory", rules: [memoryPressure] },
+  { word: "Check files", rules: [unitMismatch], when: DOUBTFUL },
+  { word: "Not evaluated", rules: [p95Undecided], or: NO_PERCENTILE },
+  { word: "Partly evaluated", or: NOT_ALL_KNOWN },
 ];
 
 /** Formula of the verdict of a run in its row of the table Checks: the conditions of the rules, in their order. */

@@ -2,6 +2,7 @@ import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
 import type { CheckedRun } from "../checks/checkedRun";
 import { rowOfTest, TEST_NUMBER } from "../checks/testNumber";
+import { VERDICT_EVIDENCE } from "../../model/benchmark/verdictEvidence";
 import { VERDICT_WORDS } from "../sheets/verdict";
 import { testOfCpu, testOfP95 } from "./shownTests";
 
@@ -93,8 +94,8 @@ export function firstPageFigures(checked: readonly CheckedRun[]): Block[] {
           id: "phrase",
           header: "As text",
           formula: VERDICT_WORDS.map(
-            ({ phrase }) =>
-              `IF([tests]=0,"",IF(ROWS(Results[IOPS])=1,"${phrase}",[tests]&" of "&ROWS(Results[IOPS])&" tests: ${phrase}"))`,
+            ({ word }) =>
+              `IF([tests]=0,"",IF(ROWS(Results[IOPS])=1,"${VERDICT_EVIDENCE[word].phrase}",[tests]&" of "&ROWS(Results[IOPS])&" tests: ${VERDICT_EVIDENCE[word].phrase}"))`,
           ),
         },
       ],

@@ -11,13 +11,11 @@ test("has the runs that the model can be applied to, most IOPS first, with their
     {
       place: 5,
       iops: 300,
-      policy: "RAID-6 4+2",
       io: { blockSizeBytes: 8192, readShare: 0, raid: "RAID-6 4+2" },
     },
     {
       place: 0,
       iops: 100,
-      policy: "RAID-6 4+2",
       io: { blockSizeBytes: 4096, readShare: 0.7, raid: "RAID-6 4+2" },
     },
   ]);

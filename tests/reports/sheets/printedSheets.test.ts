@@ -1,3 +1,4 @@
+import { NO_FACTS } from "../../../src/reports/inputs/clusterFacts";
 import { checkFiguresSheet } from "../../../src/reports/sheets/checkFiguresSheet";
 import { checksSheet } from "../../../src/reports/sheets/checksSheet";
 import { hostsSheet } from "../../../src/reports/sheets/hostsSheet";
@@ -29,7 +30,7 @@ test.each<[string, () => SheetSpec | null | undefined, { rows: number; columns: 
   ["Time series", () => timeSeriesSheet([run], ["a"]), { rows: 4, columns: 0 }, 4],
   ["Latency", () => latencyBinsSheet([run], ["a"]), { rows: 4, columns: 0 }, 4],
   ["Checks", () => drawn(checksSheet(contextOf([run]))), { rows: 2, columns: 0 }, null],
-  ["Sources", () => drawn(sourcesSheet([run], [], ["a"], none)), { rows: 2, columns: 0 }, null],
+  ["Sources", () => drawn(sourcesSheet([run], [], ["a"], none, NO_FACTS)), { rows: 2, columns: 0 }, null],
 ])(
   "%s is printed with its top rows on every page, and keeps them in view",
   (name, draw, freeze, repeated) => {

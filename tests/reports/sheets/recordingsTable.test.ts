@@ -1,10 +1,13 @@
 import type { BenchmarkRun } from "../../../src/model/benchmark/benchmarkRun";
+import { type ClusterFacts, NO_FACTS } from "../../../src/reports/inputs/clusterFacts";
 import { recordingsTable } from "../../../src/reports/sheets/recordingsTable";
 import { planWorkbook } from "../../../src/sheets/planWorkbook";
 import { sampleHost, sampleRun, sampleUse } from "../sampleRuns";
 
-function rowsOf(runs: readonly BenchmarkRun[]) {
-  const sheets = [{ name: "Sources", blocks: recordingsTable(runs), columnWidths: [20] }];
+const KNOWN = { ...NO_FACTS, coresPerHost: 32 };
+
+function rowsOf(runs: readonly BenchmarkRun[], facts: ClusterFacts = KNOWN) {
+  const sheets = [{ name: "Sources", blocks: recordingsTable(runs, facts), columnWidths: [20] }];
   const [sheet] = planWorkbook({ title: "t", subject: "s", sheets }).spec.sheets;
   return sheet?.tables?.find(({ name }) => name === "Recordings")?.rows;
 }
@@ -14,7 +17,12 @@ const recorded = (name: string, host: string, coveredSeconds: number, idleCpuPct
     case: name,
     durationSeconds: 1000,
     hosts: [sampleHost("esx1", 40)],
-    measuredUse: [sampleUse({ host, source: `${host}.csv`, coveredSeconds, idleCpuPct })],
+    measuredUse: [
+      sampleUse({
+        ...{ host, source: `${host}.csv`, coveredSeconds, idleCpuPct },
+        ...{ cpuUsedPct: 40, logicalProcessors: 64 },
+      }),
+    ],
   });
 
 test("recordings are listed with their file, host and runs, and with what they are used for", () => {
@@ -31,5 +39,11 @@ test("a recorded host that the host table of the run lacks is a warning", () => 
 });
 
 test("runs without recordings have no table of recordings", () => {
-  expect(recordingsTable([sampleRun()])).toEqual([]);
+  expect(recordingsTable([sampleRun()], KNOWN)).toEqual([]);
+});
+
+test("a recording whose CPU does not count was listed as used for the run", () => {
+  expect(rowsOf([recorded("a", "esx1", 1000)], NO_FACTS)?.[0]?.[4]).toBe(
+    "at least 100% of 1 run; CPU not used: the physical cores of a host are not given",
+  );
 });

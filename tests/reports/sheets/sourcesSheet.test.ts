@@ -1,3 +1,4 @@
+import { NO_FACTS } from "../../../src/reports/inputs/clusterFacts";
 import type { Diagnostic } from "../../../src/model/benchmark/diagnostic";
 import type { Finding } from "../../../src/reports/findings/finding";
 import type { Findings } from "../../../src/reports/findings/findings";
@@ -12,7 +13,7 @@ function drawn(findings: Findings = NONE, diagnostics: readonly Diagnostic[] = [
     sampleRun({ toolVersion: "2.8.3", startedAt: "2024-11-29T12:59:25.000Z" }),
     sampleRun({ case: "b", source: { file: "b.txt", line: null } }),
   ];
-  const sheets = [sourcesSheet(runs, diagnostics, ["a.zip", "b.zip"], findings)];
+  const sheets = [sourcesSheet(runs, diagnostics, ["a.zip", "b.zip"], findings, NO_FACTS)];
   const [sheet] = planWorkbook({ title: "t", subject: "s", sheets }).spec.sheets;
   const texts = sheet?.cells.flatMap((cell) => ("text" in cell ? [cell.text] : [])) ?? [];
   return { texts, table: (name: string) => sheet?.tables?.find((table) => table.name === name) };

@@ -18,7 +18,7 @@ export const modelRange: Rule = {
       {
         rule: "model-range",
         severity: "note",
-        text: `${labels[best.place]}: the built-in model predicts ${figure(plan)} GHz for the highest IOPS with ${best.policy}, ${figure(low)} to ${figure(high)} GHz (${label}).`,
+        text: `${labels[best.place]}: the built-in model predicts ${figure(plan)} GHz for the highest IOPS with ${best.io.raid}, ${figure(low)} to ${figure(high)} GHz (${label}).`,
         advice: null,
         runs: [best.place],
       },

@@ -155,7 +155,7 @@ describe("a mixed workload from the read-only and write-only tests", () => {
 
 test("the model's figure never is without its range and how it is known", () => {
   expect(say("model-range", [reference(largeRead), reference(smallRead)])).toEqual([
-    "32 KiB, 100% read: the built-in model predicts 462 GHz for the highest IOPS with RAID-5, 430 to 494 GHz (measured).",
+    "32 KiB, 100% read: the built-in model predicts 462 GHz for the highest IOPS with RAID-5 4+1, 430 to 494 GHz (measured).",
   ]);
   expect(say("model-range", [sampleRun({ results: { iops: 5 } })])).toStrictEqual([]);
 });
