@@ -15,6 +15,7 @@ import type { Loss } from "../workbook/writers/writer";
 import type { Grid, SheetArea } from "./grid/grid";
 import { gridCells } from "./grid/gridCells";
 import { linksIn } from "./grid/linksIn";
+import { showLosses } from "./lossList";
 import type { Session } from "./session";
 
 /** The grid of the workbench as the spreadsheet beside the pane. */
@@ -62,6 +63,7 @@ export class GridSpreadsheet implements Spreadsheet {
   readonly open: Spreadsheet["open"] = async (template) => {
     const losses = this.session.open(template.plan().spec);
     if (!losses) return "The workbook that was open stays open.";
+    showLosses([]);
     await this.grid.calculated();
     return [`${template.title} is open.`, ...noticesOn(losses)].join(" ");
   };

@@ -126,6 +126,7 @@ function startOver(session: Session): void {
   if (!confirm("Replace the open workbook, including all changes, with the first sheet?")) return;
   session.release();
   session.open(startWorkbook());
+  showLosses([]);
 }
 
 function followColorScheme(grid: Grid): void {

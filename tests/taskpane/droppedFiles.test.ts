@@ -41,6 +41,23 @@ test("folders and files that are dropped together are distinguished", async () =
   expect(dropped.map(({ name }) => name)).toEqual(["run", "c.zip", "b.txt"]);
 });
 
+test("files and folders of one name, as a search lists them, stay separate", async () => {
+  const dropped = await droppedFiles(
+    items(
+      entry("run", { a: "1" }),
+      entry("run", { a: "2" }),
+      entry("r.csv", "3"),
+      entry("r.csv", "4"),
+      entry("r.csv", "5"),
+    ),
+  );
+  expect(dropped.map(({ name, files }) => [name, ...files.map(({ path }) => path)])).toEqual([
+    ["run", "a"],
+    ["run (2)", "a"],
+    ["3 files", "r.csv", "r (2).csv", "r (3).csv"],
+  ]);
+});
+
 test("an empty folder is nothing, an item without an entry is its file, text is left alone", async () => {
   expect(await droppedFiles(items(entry("run", {})))).toEqual([]);
   expect((await droppedFiles(items(null))).map(({ name }) => name)).toEqual(["plain.txt"]);

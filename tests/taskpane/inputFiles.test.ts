@@ -60,3 +60,12 @@ test("pasted text is a file of its own", async () => {
   expect(name).toBe("pasted text");
   expect(await files[0]?.file.text()).toBe("IOPS = 1");
 });
+
+test("picked files of one name from several folders stay separate, and get no name that another file has", () => {
+  const picked = ["x.csv", "x (2).csv", "x.csv", ".conf", ".conf", "a.zip", "a.zip"];
+  expect(shape(inputFilesOf(picked.map((name) => new File(["x"], name))))).toEqual([
+    ["a.zip", "a.zip"],
+    ["a (2).zip", "a (2).zip"],
+    ["5 files", "x.csv", "x (2).csv", "x (3).csv", ".conf", ".conf (2)"],
+  ]);
+});

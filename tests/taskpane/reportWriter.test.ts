@@ -171,6 +171,11 @@ test("the CPU of an idle host from the files follows typed facts in every update
   onFacts({ B13: 200 });
   await writer.update();
   expect(fact(15)).toEqual([Number(idle) * 2, "from the files"]);
+  writer = newWriter([run]);
+  await writer.lookFor(BOOK);
+  onFacts({ B13: 300 });
+  await writer.update();
+  expect(fact(15)).toEqual([Number(idle) * 3, "from the files"]);
 });
 
 test("Update report after the report was undone creates it without a list of inputs that were not found", async () => {

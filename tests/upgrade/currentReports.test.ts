@@ -84,6 +84,23 @@ test("a report of an earlier method is written from the import that it keeps, wi
   expect(drawing.records).toMatchObject([{ plan: "report", method: "1" }]);
 });
 
+test("facts typed into a file that was saved without a recalculation are entered all the same", async () => {
+  const read = await reportOf([BENCHMARK], { facts: { hosts: 4 } });
+  enter(read, { HostGhz: 115.2, Raid: "RAID-1" });
+  const stale = sheetOf(read.drawing, "Facts").values;
+  expect(stale).toContainEqual([
+    "vSAN ESA layout of the test VMs",
+    "RAID-1",
+    null,
+    "assumed: not in the files",
+  ]);
+  const { drawing } = upgraded(read, (await writtenFrom(read)).others);
+  const ofFacts = sheetOf(drawing, "Facts").values;
+  expect(ofFacts).toContainEqual(["vSAN ESA layout of the test VMs", "RAID-1", null, "entered"]);
+  expect(ofFacts).toContainEqual(["CPU of a host at base clock", 115.2, "GHz per host", "entered"]);
+  expect(ofFacts).toContainEqual(["Hosts in the cluster", 4, "hosts", "entered"]);
+});
+
 longTest("a comparison is written from the imports that it keeps, in its order", async () => {
   const read = await reportOf([BENCHMARK, BASELINE], { compare: true });
   const { drawing, report } = upgraded(read, (await writtenFrom(read)).others);

@@ -160,7 +160,13 @@ test(
     await workbench.type("B2", "300");
     await workbench.expectValues([[403], [42]], "Costs", 3, 1);
     await workbench.saved();
-    if (volume === "sample") return;
+    if (volume === "sample") {
+      page.once("dialog", (asked) => asked.accept());
+      await page.click("#reset");
+      await workbench.expectValues([["HCI Planner"]], "Start", 0, 0);
+      await expect(page.locator("#losses")).toBeHidden();
+      return;
+    }
     await reloading(workbench, () => page.reload());
     await workbench.expectValues([[300], [3], [403]], "Costs", 1, 1);
     await expect(page.locator("#losses")).toBeHidden();

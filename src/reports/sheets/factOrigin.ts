@@ -4,7 +4,7 @@ import type { ClusterFactInput } from "../inputs/clusterFactInputs";
 import type { ClusterFacts } from "../inputs/clusterFacts";
 
 /** What is next to a fact that is neither from the files nor assumed. */
-export const ENTERED = "entered";
+const ENTERED = "entered";
 
 /** Where the files state a fact: `vsan.cfg line 4`. */
 export type Places = Partial<Readonly<Record<keyof ClusterFacts, string>>>;
@@ -30,6 +30,16 @@ export function factOrigin(
     ],
     quoted(ENTERED),
   );
+}
+
+/**
+ * Does the formula call a value that the cell now holds entered? In a file that was saved without a recalculation, the formula's text is
+ * that of an earlier value.
+ */
+export function isEntered(formula: string, cell: string, value: string | number): boolean {
+  // Programs spell a formula with other blanks.
+  const plain = (text: string): string => text.replaceAll(" ", "");
+  return !plain(formula).includes(plain(isSame(cell, value)));
 }
 
 /** A value that the user did not enter, and where it is from. */

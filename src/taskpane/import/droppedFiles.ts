@@ -1,4 +1,4 @@
-import { groupInputFiles } from "./inputFiles";
+import { groupInputFiles, separateNames } from "./inputFiles";
 import type { InputFiles, InputFile } from "./importRequest";
 
 /**
@@ -9,11 +9,15 @@ import type { InputFiles, InputFile } from "./importRequest";
  */
 export async function droppedFiles(items: DataTransferItemList, signal?: AbortSignal): Promise<InputFiles[]> {
   const dropped = [...items].filter(({ kind }) => kind === "file");
-  const entries = dropped.map((item) => item.webkitGetAsEntry() ?? item.getAsFile());
+  const entries = dropped
+    .map((item) => item.webkitGetAsEntry() ?? item.getAsFile())
+    .filter((entry) => entry !== null);
+  const names = separateNames(entries.map(({ name }) => name));
   const files: InputFile[] = [];
-  for (const entry of entries) {
-    if (entry instanceof File) files.push({ path: entry.name, file: entry });
-    else if (entry) await collect(entry, entry.name, files, signal);
+  for (const [i, entry] of entries.entries()) {
+    const path = names[i] ?? entry.name;
+    if (entry instanceof File) files.push({ path, file: entry });
+    else await collect(entry, path, files, signal);
   }
   return groupInputFiles(files);
 }

@@ -5,7 +5,28 @@ import type { InputFiles, InputFile } from "./importRequest";
  * because files that are picked together belong to one test. Each zip and each workbook is a thing of its own.
  */
 export function inputFilesOf(files: Iterable<File>): InputFiles[] {
-  return groupInputFiles([...files].map((file) => ({ path: file.webkitRelativePath || file.name, file })));
+  const picked = [...files];
+  const names = separateNames(picked.map(({ name, webkitRelativePath }) => webkitRelativePath || name));
+  return groupInputFiles(picked.map((file, i) => ({ path: names[i] ?? file.name, file })));
+}
+
+/**
+ * Names of files and folders, repeated ones with a number as a browser's downloads have it: "flatfile (2).html". The result
+ * list of a search hands over files of one name from several folders.
+ */
+export function separateNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  const last = new Map<string, number>();
+  return names.map((name) => {
+    const dot = name.lastIndexOf(".");
+    const end = dot > 0 ? dot : name.length;
+    let number = last.get(name) ?? 1;
+    let separate = name;
+    while (taken.has(separate)) separate = `${name.slice(0, end)} (${(number += 1)})${name.slice(end)}`;
+    taken.add(separate);
+    last.set(name, number);
+    return separate;
+  });
 }
 
 /** Pasted text as one file. */

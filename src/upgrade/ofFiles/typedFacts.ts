@@ -2,7 +2,7 @@ import type { NamedRuns } from "../../reports/comparison/pairRuns";
 import { CLUSTER_FACT_INPUTS } from "../../reports/inputs/clusterFactInputs";
 import { type ClusterFacts, NO_FACTS } from "../../reports/inputs/clusterFacts";
 import { completedFacts } from "../../reports/measures/completedFacts";
-import { ENTERED } from "../../reports/sheets/factOrigin";
+import { isEntered } from "../../reports/sheets/factOrigin";
 import { isAccepted } from "../../sheets/accepts";
 import { parseCell } from "../../workbook/address";
 import { enteredInputs } from "../../workbook/enteredInputs";
@@ -26,19 +26,19 @@ export function typedFacts(
   for (const { input, on, cell, value } of enteredInputs(inputs, shown).entered) {
     const fact = CLUSTER_FACT_INPUTS.find(({ name }) => name === input.id);
     if (!fact || value === null || value === "" || typeof value === "boolean") continue;
+    const { text, formula } = originOf(shown.get(on), cell);
     const began = input.default === undefined ? inFiles[fact.key] : input.default;
-    const { text, isLive } = originOf(shown.get(on), cell);
-    const isGiven = isLive ? text === ENTERED : value !== began || text === GIVEN;
+    const isGiven =
+      formula === undefined ? value !== began || text === GIVEN : isEntered(formula, cell, value);
     if (isGiven && isAccepted(value, fact.accepts)) facts[fact.key] = value;
   }
   return facts as unknown as ClusterFacts;
 }
 
-/** What is two columns right of a fact: where its value is from. If it is a formula, it is right after a change of the value. */
-function originOf(sheet: ShownSheet | undefined, at: string): { text: string; isLive: boolean } {
+/** What is two columns right of a fact: where its value is from. The text of a formula may be that of an earlier value. */
+function originOf(sheet: ShownSheet | undefined, at: string): { text: string; formula?: string | undefined } {
   const cell = parseCell(at);
-  if (!sheet || !cell) return { text: "", isLive: false };
+  if (!sheet || !cell) return { text: "" };
   const [row, column] = [cell.row, cell.column + 2];
-  const text = shownText(sheet, row, column);
-  return { text, isLive: text !== "" && sheet.formulas[row]?.[column] !== undefined };
+  return { text: shownText(sheet, row, column), formula: sheet.formulas[row]?.[column] };
 }
