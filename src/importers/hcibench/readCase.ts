@@ -57,11 +57,8 @@ export async function readCase(
   const setup = await readSetup(configText, files, readSide);
   append(diagnostics, setup.diagnostics);
   const sideTables = await readSideTables(files, readSide);
-  const groups = await readMembers(files, options, progress);
-  append(
-    diagnostics,
-    groups.flatMap((group) => group.diagnostics),
-  );
+  const { groups, diagnostics: ofMembers } = await readMembers(files, options, progress);
+  append(diagnostics, ofMembers);
 
   const context = caseContext(parseCaseName(files.name), files.version, config, text, sideTables, setup);
   const sections = text ? textSections(text) : [];
@@ -99,7 +96,7 @@ export async function readCase(
   }
   if (text) append(diagnostics, [...text.diagnostics, ...textNotes(text, textRuns)]);
   append(runs, textRuns);
-  append(diagnostics, missingParts(files, text, runs));
+  append(diagnostics, missingParts(files, text, runs, groups.length > 0));
   return { runs, diagnostics: unique(diagnostics) };
 }
 
@@ -167,6 +164,7 @@ function missingParts(
   files: CaseFiles,
   text: ResultText | null,
   runs: readonly BenchmarkRun[],
+  hasMembers: boolean,
 ): Diagnostic[] {
   const parts: Diagnostic[] = [];
   const file = files.texts[0]?.path ?? (files.folder || files.name);
@@ -180,7 +178,7 @@ function missingParts(
     );
   if (runs.length === 0) {
     add("error", "no-results", `${file} holds no results: expected lines such as "IOPS = 74187.20 IO/S".`);
-  } else if (files.fioMembers.length + files.vdbenchMembers.length === 0) {
+  } else if (!hasMembers) {
     const vdbench = runs.every((run) => run.tool === "hcibench-vdbench");
     const what = vdbench ? "latencies are not weighted by I/O" : "throughput is cut to whole MiB/s";
     add(

@@ -1,3 +1,4 @@
+import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import type { ParseOptions } from "../importer";
 import type { FileReader } from "../reading/fileThreads";
 import { mapConcurrently } from "../reading/mapConcurrently";
@@ -12,12 +13,18 @@ import { vdbenchGroup } from "./vdbench/vdbenchGroup";
 /** Files inflated at the same time: the platform inflates beside us, and one stream alone leaves it waiting. */
 const LANES = 3;
 
+/** The members of a case, and what their files say of themselves. */
+export interface CaseMembers {
+  groups: MemberGroup[];
+  diagnostics: Diagnostic[];
+}
+
 /** Reads the files of a case's members, grouped by datastore. Rejects only when cancelled. */
 export async function readMembers(
   files: CaseFiles,
   options: ParseOptions,
   progress: ProgressMeter,
-): Promise<MemberGroup[]> {
+): Promise<CaseMembers> {
   const inThreads = <Member>(id: keyof typeof MEMBER_READERS, here: FileReader<Member>): FileReader<Member> =>
     options.threads?.reader(id, here) ?? here;
   const fio = await readFiles(files.fioMembers, options, progress, inThreads("fio", MEMBER_READERS.fio));
@@ -27,10 +34,27 @@ export async function readMembers(
     progress,
     inThreads("vdbench", MEMBER_READERS.vdbench),
   );
-  return [
+  const unnamed = fio.get(null) ?? [];
+  const own = unnamed.filter(({ isOther }) => !isOther);
+  if (own.length > 0) fio.set(null, own);
+  else fio.delete(null);
+  const groups = [
     ...[...fio].map(([datastoreId, members]) => fioGroup(datastoreId, members)),
     ...[...vdbench].map(([datastoreId, members]) => vdbenchGroup(datastoreId, members)),
   ];
+  return {
+    groups,
+    diagnostics: [
+      ...unnamed.filter(({ isOther }) => isOther).map(({ file }) => notOfFio(file)),
+      ...groups.flatMap(({ diagnostics }) => diagnostics),
+    ],
+  };
+}
+
+/** A case folder may hold any JSON, such as that of a dashboard. */
+function notOfFio(file: string): Diagnostic {
+  const message = `${file}: JSON, but not a result of fio. Skipped.`;
+  return { severity: "info", code: "other-json", message, file, line: null };
 }
 
 /** The members that `read` makes of files, by the id of their datastore. */

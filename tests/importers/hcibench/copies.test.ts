@@ -42,6 +42,26 @@ test("the copy of one file is not a VM of its case", async () => {
   expect(runs.map(({ vms }) => vms)).toEqual([2, 1]);
 });
 
+test("a dashboard's JSON in the folder of a case is not a VM, and is named", async () => {
+  const dashboard = textFile(`${CASE}/grafana.json`, '{"panels": [{"title": "IOPS"}]}');
+  const named = vm(`${CASE}/hci-fio-datastore-1-0-1.json`);
+  const both = await parse(named, dashboard);
+  expect(both.runs).toEqual((await parse(named)).runs);
+  expect(both.diagnostics).toContainEqual({
+    severity: "info",
+    code: "other-json",
+    message: `${CASE}/grafana.json: JSON, but not a result of fio. Skipped.`,
+    file: `${CASE}/grafana.json`,
+    line: null,
+  });
+  const renamed = await parse(
+    vm(`${CASE}/my vm.json`),
+    textFile(`${CASE}/cut.json`, '{"jobs": ['),
+    dashboard,
+  );
+  expect(renamed.runs.map(({ vms, vmsFinishedEarly }) => [vms, vmsFinishedEarly])).toEqual([[1, 1]]);
+});
+
 test.each(["aaa.json", "zzz.json"])(
   "%s next to files of VMs is not a VM, whichever name comes first",
   async (name) => {

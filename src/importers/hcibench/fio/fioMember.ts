@@ -21,6 +21,8 @@ export interface FioMember {
    * there is none; the member then finished early or its file is damaged.
    */
   status: FioStatus | null;
+  /** Whether the file holds JSON documents, none of them fio's: then it is of no member, whatever folder it is in. */
+  isOther: boolean;
   /** Time series per job; empty unless asked for. */
   grids: MemberGrid[];
   diagnostics: Diagnostic[];
@@ -41,9 +43,13 @@ export async function readFioMember(
   const broken: number[] = [];
   const diagnostics: Diagnostic[] = [];
   let status: FioStatus | null = null;
+  let [documents, ofFio] = [0, false];
 
   function take(document: FioDocument): void {
-    const last = status === null && etaOf(document.bytes) === 0;
+    const eta = status === null || !ofFio ? etaOf(document.bytes) : null;
+    documents += 1;
+    ofFio ||= eta !== null;
+    const last = status === null && eta === 0;
     if (!last && !reading.series) return;
     try {
       const parsed = parseFioStatus(new TextDecoder().decode(document.bytes));
@@ -74,7 +80,8 @@ export async function readFioMember(
     reading.signal?.throwIfAborted();
     diagnostics.push(unreadableMember(name, file, error));
   }
-  return { name, file: file.path, status, grids: differences.grids, diagnostics };
+  const isOther = documents > 0 && !ofFio;
+  return { name, file: file.path, status, isOther, grids: differences.grids, diagnostics };
 }
 
 /** Documents that are named one by one; a damaged file may have tens of thousands. */

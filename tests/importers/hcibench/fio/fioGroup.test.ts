@@ -8,11 +8,14 @@ const fio = fioGroup(
     name: `vm-${index}`,
     file: `vm-${index}.json`,
     status: job && { jobs: [job, fioJob({ iops: 77 })] },
+    isOther: false,
     grids: [],
     diagnostics: [],
   })),
 );
-const early = fioGroup("datastore-1", [{ name: "vm", file: "vm", status: null, grids: [], diagnostics: [] }]);
+const early = fioGroup("datastore-1", [
+  { name: "vm", file: "vm", status: null, isOther: false, grids: [], diagnostics: [] },
+]);
 
 test.each([
   ["the same IOPS", "VMs = 2\nIOPS = 1500.00 IO/S", true],
@@ -35,6 +38,8 @@ test("VMs that all finished early fit a datastore without a block, and no other"
 
 test("VMs of which one states no IOPS fit no section", () => {
   const [status] = [{ jobs: [fioJob({ iops: null })] }];
-  const group = fioGroup(null, [{ name: "vm", file: "vm", status, grids: [], diagnostics: [] }]);
+  const group = fioGroup(null, [
+    { name: "vm", file: "vm", status, isOther: false, grids: [], diagnostics: [] },
+  ]);
   expect(group.fits(textSection("Datastore = d\nVMs = 1\nIOPS = 0 IO/S\n"))).toBe(false);
 });
