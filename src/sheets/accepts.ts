@@ -6,7 +6,18 @@ export type Accepts =
   | { decimal: readonly [minimum: number, maximum: number] }
   | { share: readonly [minimum: number, maximum: number] }
   | { oneOf: readonly string[] }
-  | { text: string };
+  | AcceptedText;
+
+/** A text; of one that means something, such as an address, a formula tells whether it is refused. */
+export interface AcceptedText {
+  /** What may be typed, in words. */
+  text: string;
+  /** The condition for a cell that is not blank. */
+  isRefused?: (cell: string) => string;
+}
+
+/** May any text be typed, and any number too? */
+export const isAnyText = (accepts: Accepts): boolean => "text" in accepts && !accepts.isRefused;
 
 /** How an input of this kind is shown. */
 export function formatOf(accepts: Accepts): string | undefined {

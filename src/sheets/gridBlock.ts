@@ -1,7 +1,7 @@
 import { columnName } from "../workbook/address";
 import type { CellSpec, ValidationSpec } from "../workbook/spec";
 import type { StyleName } from "../workbook/styles";
-import { type Accepts, formatOf, validationOf } from "./accepts";
+import { type Accepts, formatOf, isAnyText, validationOf } from "./accepts";
 import type { Block, GridRow, Place } from "./block";
 import { headingCell } from "./headingCell";
 import { followed, inputOrLinked, linkedLook, type Links } from "./links";
@@ -143,7 +143,7 @@ function checkedInputs({ id, heading, rows, columns }: Grid): NonNullable<Block[
         ]
       : [],
   );
-  const canBeWrong = inputs.some(({ accepts, optional }) => !("text" in accepts && optional));
+  const canBeWrong = inputs.some(({ accepts, optional }) => !(isAnyText(accepts) && optional));
   return canBeWrong ? { grid: { id, heading, rows, columns: inputs } } : {};
 }
 

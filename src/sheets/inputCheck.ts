@@ -1,4 +1,4 @@
-import { type Accepts, describeAccepted } from "./accepts";
+import { type Accepts, describeAccepted, isAnyText } from "./accepts";
 import { firstOf, quoted } from "./formulaText";
 
 /** The id of the first problem with an input, in words; "" where every input is usable. */
@@ -50,7 +50,11 @@ function isUnusable(
     return `OR(AND(ISTEXT(${cell}),${cell}=""),${isUnusable(cell, { accepts, optional })})`;
   }
   const blank = optional ? [`${cell}<>""`] : [];
-  if ("text" in accepts) return optional ? "1=0" : `${cell}=""`;
+  if ("text" in accepts) {
+    const refused = accepts.isRefused?.(cell) ?? "1=0";
+    if (optional) return accepts.isRefused ? `IF(${cell}="",1=0,${refused})` : refused;
+    return accepts.isRefused ? `IF(${cell}="",1=1,${refused})` : `${cell}=""`;
+  }
   if ("oneOf" in accepts) {
     return `AND(${[...blank, ...accepts.oneOf.map((choice) => isOther(cell, choice))].join(",")})`;
   }
@@ -85,7 +89,7 @@ export function rowProblem({ id, columns }: CheckedGrid, row: number): string {
     [
       [isUnused(cells.map(({ cell }) => cell)), '""'],
       ...cells
-        .filter(({ accepts, optional }) => !("text" in accepts && optional))
+        .filter(({ accepts, optional }) => !(isAnyText(accepts) && optional))
         .map(
           ({ cell, label, ...column }) =>
             [isUnusable(cell, column), problem(cell, label, `&" (row ${row})"`, column.accepts)] as const,

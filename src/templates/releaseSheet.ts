@@ -76,12 +76,19 @@ export function releaseChanges(topics: readonly ReleaseTopic[], version: string)
   };
 }
 
-/** Sheet `Release`: the version that is planned for, and what it changes. */
-export function releaseSheet(topics: readonly ReleaseTopic[]): PlanSheet {
+/**
+ * Sheet `Release`: the version that is planned for, and what it changes.
+ *
+ * @param subject What the sheet says of itself, where a figure depends on the version.
+ */
+export function releaseSheet(
+  topics: readonly ReleaseTopic[],
+  subject = "What the planned version changes: items to check. No figure depends on it.",
+): PlanSheet {
   return {
     name: "Release",
     blocks: [
-      sheetTop("Release", "What the planned version changes: items to check. No figure depends on it."),
+      sheetTop("Release", subject),
       inputBlock("Version", [factInput(FACTS.release, { id: "release", value: DEFAULT_RELEASE })]),
       releaseChanges(topics, "release"),
     ],

@@ -39,7 +39,7 @@ describe("the published tests over TCP and RDMA", () => {
 
   test("verdict and conclusion", () => {
     expect(exampleOf(plan).value("verdict")).toBe(
-      "▲ Faster: RDMA, IOPS +21.9% (median); no limit exceeded, but not evaluated: Read latency, Write latency, p95 read, p95 write (sheet Limits), nor whether the setups match",
+      "▲ Faster: RDMA, IOPS +21.9% (median); no variant exceeds a limit, but not evaluated: Read latency, Write latency, p95 read, p95 write (sheet Limits), nor whether the setups match",
     );
     expect(exampleOf(plan).values("said.sentence")[1]).toBe(
       "RDMA against TCP, median of 4 tests: IOPS +21.9% (better), latency not given, CPU per I/O -18.8% (better); no limit exceeded.",
@@ -152,24 +152,30 @@ test("five variants are ranked by the median, and only what is beyond noise is b
     "within noise",
     "slower",
   ]);
-  expect(sheet.value("verdict")).toBe("▲ Slower: Variant 5, IOPS -10.0% (median); no limit exceeded");
+  expect(sheet.value("verdict")).toBe(
+    "▲ Slower: Variant 5, IOPS -10.0% (median); no variant exceeds a limit",
+  );
 });
 
 describe("a median does not hide a test that is worse", () => {
-  const ALIKE: Entries = {
-    "setup.hosts": [4, 4, 4],
-    "setup.esxi": ["8.0 U3", "8.0 U3", "8.0 U3"],
-    "setup.tool": ["3.0", "3.0", "3.0"],
-    "setup.layout": ["RAID-5", "RAID-5", "RAID-5"],
+  /** The baseline and so many variants, alike in everything that is asked. */
+  const alike = (variants: number): Entries => {
+    const each = (value: CellValue) => Array<CellValue>(variants + 1).fill(value);
+    return {
+      "setup.hosts": each(4),
+      "setup.esxi": each("8.0 U3"),
+      "setup.tool": each("3.0"),
+      "setup.layout": each("RAID-5"),
+    };
   };
-  const HEADS = ["Block size (KiB)", "Read %", "VMs", "IOPS", "Latency (ms)", "Read latency (ms)", "p95 read (ms)", "Host CPU %"]; // prettier-ignore
+  const HEADS = ["Block size (KiB)", "Read %", "Random %", "Outstanding I/O", "VMs", "IOPS", "Latency (ms)", "Read latency (ms)", "p95 read (ms)", "Host CPU %"]; // prettier-ignore
   const SIZES = [4, 8, 64, 256];
   /** Four tests that only read, with the factors of their IOPS, latency and CPU per I/O. */
   const table = (iops: readonly number[], latency: readonly number[], perIo: readonly number[]): Table => [
     HEADS,
     ...SIZES.map((size, i) => {
       const [rate, ms, cpu] = [iops, latency, perIo].map((factors) => factors[i] ?? 1) as [number, number, number];
-      return [size, 100, 10, 1000 * rate, ms, ms, 2 * ms, 40 * rate * cpu];
+      return [size, 100, 100, 8, 10, 1000 * rate, ms, ms, 2 * ms, 40 * rate * cpu];
     }),
   ]; // prettier-ignore
   const ONE = [1, 1, 1, 1];
@@ -179,22 +185,22 @@ describe("a median does not hide a test that is worse", () => {
         Baseline: table(ONE, ONE, ONE),
         ...Object.fromEntries(variants.map((variant, i) => [`Variant ${i + 1}`, variant])),
       },
-      ALIKE,
+      alike(variants.length),
     );
 
   test.each<[string, number[], number[], number[], string]>([
-    ["three faster, one slower", [1.1, 1.1, 1.1, 0.4], [0.9, 0.9, 0.9, 1.5], ONE, "▲ Mixed: RDMA, IOPS +10.0% (median), but 1 of 4 tests worse, most 256 KiB, 100% read (IOPS -60.0%)"],
-    ["three faster, one with more latency", [1.1, 1.1, 1.1, 0.4], [0.9, 0.9, 0.9, 1.9], ONE, "▲ Mixed: RDMA, IOPS +10.0% (median), but 1 of 4 tests worse, most 256 KiB, 100% read (latency +90.0%)"],
-    ["three unchanged, one slower", [1, 1, 1, 0.4], ONE, ONE, "▲ Mixed: RDMA, IOPS 0.0% (median), but 1 of 4 tests worse, most 256 KiB, 100% read (IOPS -60.0%)"],
-    ["three unchanged, one with more latency", ONE, [1, 1.06, 1, 1], ONE, "▲ Mixed: RDMA, IOPS 0.0% (median), but 1 of 4 tests worse, most 8 KiB, 100% read (latency +6.0%)"],
-    ["three unchanged, one that takes more CPU", ONE, ONE, [1.06, 1, 1, 1], "▲ Mixed: RDMA, IOPS 0.0% (median), but 1 of 4 tests worse, most 4 KiB, 100% read (CPU per I/O +6.0%)"],
-    ["two worse, the second more", [1, 0.9, 1, 1], [1, 1, 1, 1.2], ONE, "▲ Mixed: RDMA, IOPS 0.0% (median), but 2 of 4 tests worse, most 256 KiB, 100% read (latency +20.0%)"],
-    ["one slower by 5%, the noise", [1, 1, 1, 0.95], ONE, ONE, "✔ No difference beyond noise, and no limit exceeded"],
-    ["one slower by 5.1%", [1, 1, 1, 0.949], ONE, ONE, "▲ Mixed: RDMA, IOPS 0.0% (median), but 1 of 4 tests worse, most 256 KiB, 100% read (IOPS -5.1%)"],
-    ["one with 5% more latency", ONE, [1, 1, 1, 1.05], ONE, "✔ No difference beyond noise, and no limit exceeded"],
-    ["one with 5% more CPU per I/O", ONE, ONE, [1, 1, 1, 1.05], "✔ No difference beyond noise, and no limit exceeded"],
-    ["three unchanged, one faster", [1, 1, 1, 1.6], ONE, ONE, "✔ No test worse beyond noise, and no limit exceeded"],
-    ["all faster", [1.1, 1.1, 1.1, 1.1], ONE, ONE, "✔ Faster: RDMA, IOPS +10.0% (median); no limit exceeded, no test worse beyond noise"],
+    ["three faster, one slower", [1.1, 1.1, 1.1, 0.4], [0.9, 0.9, 0.9, 1.5], ONE, "▲ Mixed: RDMA, IOPS +10.0% (median), but 1 of 4 tests worse, most 256 KiB, 100% read, random, 8 outstanding (IOPS -60.0%)"],
+    ["three faster, one with more latency", [1.1, 1.1, 1.1, 0.4], [0.9, 0.9, 0.9, 1.9], ONE, "▲ Mixed: RDMA, IOPS +10.0% (median), but 1 of 4 tests worse, most 256 KiB, 100% read, random, 8 outstanding (latency +90.0%)"],
+    ["three unchanged, one slower", [1, 1, 1, 0.4], ONE, ONE, "▲ Mixed: RDMA, IOPS 0.0% (median), but 1 of 4 tests worse, most 256 KiB, 100% read, random, 8 outstanding (IOPS -60.0%)"],
+    ["three unchanged, one with more latency", ONE, [1, 1.06, 1, 1], ONE, "▲ Mixed: RDMA, IOPS 0.0% (median), but 1 of 4 tests worse, most 8 KiB, 100% read, random, 8 outstanding (latency +6.0%)"],
+    ["three unchanged, one that takes more CPU", ONE, ONE, [1.06, 1, 1, 1], "▲ Mixed: RDMA, IOPS 0.0% (median), but 1 of 4 tests worse, most 4 KiB, 100% read, random, 8 outstanding (CPU per I/O +6.0%)"],
+    ["two worse, the second more", [1, 0.9, 1, 1], [1, 1, 1, 1.2], ONE, "▲ Mixed: RDMA, IOPS 0.0% (median), but 2 of 4 tests worse, most 256 KiB, 100% read, random, 8 outstanding (latency +20.0%)"],
+    ["one slower by 5%, the noise", [1, 1, 1, 0.95], ONE, ONE, "✔ No difference beyond noise, and no variant exceeds a limit"],
+    ["one slower by 5.1%", [1, 1, 1, 0.949], ONE, ONE, "▲ Mixed: RDMA, IOPS 0.0% (median), but 1 of 4 tests worse, most 256 KiB, 100% read, random, 8 outstanding (IOPS -5.1%)"],
+    ["one with 5% more latency", ONE, [1, 1, 1, 1.05], ONE, "✔ No difference beyond noise, and no variant exceeds a limit"],
+    ["one with 5% more CPU per I/O", ONE, ONE, [1, 1, 1, 1.05], "✔ No difference beyond noise, and no variant exceeds a limit"],
+    ["three unchanged, one faster", [1, 1, 1, 1.6], ONE, ONE, "✔ No test worse beyond noise, and no variant exceeds a limit"],
+    ["all faster", [1.1, 1.1, 1.1, 1.1], ONE, ONE, "✔ Faster: RDMA, IOPS +10.0% (median); no variant exceeds a limit, no test worse beyond noise in IOPS, latency or CPU per I/O"],
   ])("%s", (_, iops, latency, perIo, verdict) => {
     const sheet = sheetOf(table(iops, latency, perIo));
     expect(sheet.value("verdict")).toBe(verdict);
@@ -205,7 +211,7 @@ describe("a median does not hide a test that is worse", () => {
     const sheet = sheetOf(table([1.1, 1.1, 1.1, 1.1], ONE, ONE), table([1, 1, 1, 0.4], ONE, ONE));
     expect(sheet.values("outcome.outcome").slice(0, 2)).toEqual(["faster", "mixed"]);
     expect(sheet.value("verdict")).toBe(
-      "▲ Mixed: Variant 2, IOPS 0.0% (median), but 1 of 4 tests worse, most 256 KiB, 100% read (IOPS -60.0%)",
+      "▲ Mixed: Variant 2, IOPS 0.0% (median), but 1 of 4 tests worse, most 256 KiB, 100% read, random, 8 outstanding (IOPS -60.0%)",
     );
     expect(sheet.values("said.sentence")[2]).toContain("; 1 test worse beyond noise; no limit exceeded");
   });
@@ -229,7 +235,7 @@ test.each<[string, Record<string, Table>, Entries, string]>([
     "other versions on purpose",
     { Baseline: [HEADERS, row(4, 1, 1000)], "Variant 1": [HEADERS, row(4, 1, 1000)] },
     { "setup.esxi": ["6.7 U3", "7.0 U2"], onPurpose: "ESXi version" },
-    "▲ No difference beyond noise, and no limit exceeded, but not evaluated: Write latency, p95 write (sheet Limits)",
+    "▲ No difference beyond noise, and no variant exceeds a limit, but not evaluated: Write latency, p95 write (sheet Limits)",
   ],
   [
     "a test without IOPS",
@@ -259,7 +265,7 @@ test.each<[string, Record<string, Table>, Entries, string]>([
       "Variant 1": [HEADERS, ...Array.from({ length: 24 }, (_, i) => row(4, i + 1, 1000))],
     },
     {},
-    "▲ Not complete: 2 tests beyond the first 24 of a table are not compared",
+    "▲ Not complete: 2 rows after the first 24 of a table are not compared",
   ],
 ])("%s", (_, tables, entries, words) => {
   const sheet = compared(tables, entries);

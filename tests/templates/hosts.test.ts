@@ -8,12 +8,19 @@ import { LAYOUT_FACTS } from "../../src/model/raid/layoutFacts";
 import { layoutForHosts } from "../../src/model/raid/layoutForHosts";
 import type { StoragePolicy } from "../../src/model/raid/raidLayout";
 import { hosts } from "../../src/templates/hosts/hosts";
+import { RESOURCES } from "../../src/templates/hosts/limits";
 import { POLICIES } from "../../src/templates/hostsAndLayout";
 import { layout } from "../../src/workbook/layout";
 import { sourceFunctions } from "../sourceFunctions";
 import { recalculate, typed, type Entries } from "./recalculate";
 
 const plan = hosts.plan();
+
+/** The row of a resource in the table of limits. */
+const rowOf = (name: (typeof RESOURCES)[number]["name"]): number =>
+  RESOURCES.findIndex((one) => one.name === name) + 1;
+const [RAM, NETWORK] = [rowOf("RAM"), rowOf("Network")];
+
 const verdict = (entries: Entries): string => String(recalculate(plan, entries).value("verdict"));
 
 test("six hosts with 2 × 16 cores of 3.6 GHz: 691.2 GHz, 576.0 after a host failure, 60% for storage", () => {
@@ -153,7 +160,7 @@ test.each([
     { hosts: 65 },
     "? Not known: Hosts is 65: enter a whole number from 3 to 64; more than 64 are several clusters",
   ],
-  [{ edition: null }, "? Not known: License edition is empty. Known to fit: 5 of 6 resources"],
+  [{ edition: null }, "? Not known: License edition is empty. Known to fit: 7 of 8 resources"],
 ])("verdict of %j: %s", (entries, expected) => {
   expect(verdict(entries)).toContain(expected);
 });
@@ -161,7 +168,7 @@ test.each([
 test("the share of CPU that storage may take decides on both sides of what it takes after host failure", () => {
   const { low, needed, high } = storageShares();
   expect(verdict({ storageShare: high + 0.0001 })).toContain("✔");
-  expect(verdict({ storageShare: needed + 0.0001 })).toContain("▲ Fits, but check CPU: storage takes");
+  expect(verdict({ storageShare: needed + 0.0001 })).toContain("▲ Fits, but check Storage CPU:");
   expect(verdict({ storageShare: needed - 0.0001 })).toContain("✖ Does not fit: storage takes");
   expect(low).toBeLessThan(needed);
 });
@@ -180,9 +187,9 @@ test("one port carries the traffic, unless ports share it", () => {
   const entries = (nicGbit: number) => ({ nicGbit, peakIops: 700_000, storageShare: 1, profile: "small" });
   const peak = recalculate(plan, entries(25)).number("peak.port");
   expect(peak).toBeGreaterThan(least);
-  expect(recalculate(plan, entries(peak + 0.001)).value("limits.verdict", 5)).toBe("tight");
-  expect(recalculate(plan, entries(peak - 0.001)).value("limits.verdict", 5)).toBe("too little");
-  expect(recalculate(plan, entries(peak * 1.21)).value("limits.verdict", 5)).toBe("fits");
+  expect(recalculate(plan, entries(peak + 0.001)).value("limits.verdict", NETWORK)).toBe("tight");
+  expect(recalculate(plan, entries(peak - 0.001)).value("limits.verdict", NETWORK)).toBe("too little");
+  expect(recalculate(plan, entries(peak * 1.21)).value("limits.verdict", NETWORK)).toBe("fits");
 });
 
 test.each([
@@ -208,11 +215,114 @@ test.each([
   expect([sheet.value("layoutDown"), sheet.value("afterDay")]).toEqual([down, afterDay]);
 });
 
-test("two planned host failures are for compute: the verdict shows what capacity is evaluated with", () => {
+test("two planned host failures that the layout tolerates: the verdict shows what capacity is evaluated with", () => {
   expect(verdict({ failures: 1 })).not.toContain("capacity with one lost");
-  expect(verdict({ failures: 2 })).toContain(
-    "with 2 of them failed and at the high estimate; capacity with one lost. RAID-5 4+1 tolerates 1 host lost at a time. ",
+  expect(verdict({ failures: 2, raid: "RAID-6 4+2", hosts: 7 })).toContain(
+    "with 2 of them failed and at the high estimate; capacity with one lost. RAID-6 4+2 tolerates 2 hosts lost at a time. ",
   );
+});
+
+test("more planned host failures than the layout tolerates are not approved", () => {
+  expect(verdict({ failures: 2 })).toBe(
+    "▲ Fits, but RAID-5 4+1 tolerates 1 host lost at a time, and 2 are planned: more than it tolerates lose data",
+  );
+});
+
+describe("the CPU budget of storage is a limit of its own", () => {
+  /** Storage that takes almost all that it may: 347,484 ÷ 98 VMs are 3,556 IOPS each. */
+  const small = (vms: number): Entries => ({
+    ...{ vms, nicGbit: 100, vcpu: 1, vmUsed: 50, nicShared: "yes", ioSize: 32 },
+    peakIops: (320_000 / 90) * vms,
+  });
+
+  test("as many VMs as the budget sustains, and no more, are what the hosts can run", () => {
+    const sheet = recalculate(plan, small(90));
+    const most = sheet.number("carriedVms");
+    expect([most, sheet.value("hostLimit"), sheet.value("firstLimit")]).toEqual([
+      97,
+      "Storage CPU",
+      "Storage CPU",
+    ]);
+    expect(recalculate(plan, small(most)).value("limits.verdict", rowOf("Storage CPU"))).toBe("tight");
+    expect(verdict(small(most))).toMatch(/^▲ Fits, but check Storage CPU: /);
+    expect(verdict(small(most + 1))).toMatch(/^✖ Does not fit: storage takes /);
+  });
+
+  test("where it does not do, a row of the first page shows it", () => {
+    const sheet = recalculate(plan, small(98));
+    expect(sheet.number("carriedVms")).toBe(97);
+    const [page] = sheet.drawing.sheets;
+    expect(page?.values.find(([, label]) => label === "Storage CPU, GHz")?.[0]).toBe("✖");
+  });
+});
+
+test("a NIC below the minimum is not approved by the row of the network", () => {
+  const sheet = recalculate(plan, { nicGbit: 10 });
+  expect([sheet.value("limits.verdict", NETWORK), sheet.value("limits.vms", NETWORK)]).toEqual([
+    "too little",
+    0,
+  ]);
+  const [page] = sheet.drawing.sheets;
+  expect(page?.values.find(([, label]) => label === "Network, Gb/s per port")?.[0]).toBe("✖");
+});
+
+describe("VMs per host", () => {
+  const small = { vcpu: 0.5, vmRam: 0.25, vmUsed: 10, growth: 0.2, perCoreMost: 20 };
+
+  test.each([
+    ["8.0 U3", 2500, "✔"],
+    [
+      "8.0 U3",
+      2501,
+      "✖ Does not fit: a host of ESA runs up to 500 VMs in 8.0 U3, and 501 per host are planned",
+    ],
+    [
+      "9.0.x",
+      4000,
+      "✖ Does not fit: a host of ESA runs up to 500 VMs in 9.0.x, and 800 per host are planned",
+    ],
+    ["8.0 U2", 1001, "✔"],
+    ["8.0 U1", 1000, "✔"],
+    [
+      "8.0 U1",
+      1001,
+      "✖ Does not fit: a host of ESA runs up to 200 VMs in 8.0 U1, and 201 per host are planned",
+    ],
+  ])("in %s, %d small VMs on five of six hosts: %s", (release, vms, expected) => {
+    expect(verdict({ ...small, release, vms })).toContain(expected);
+  });
+});
+
+test("a layout that cannot be placed has no capacity with a host lost either", () => {
+  const sheet = recalculate(plan, { hosts: 5, raid: "RAID-5 4+1", hostReserve: 1, vms: 10 });
+  expect(sheet.value("layoutDown")).toBe("none");
+  expect(sheet.number("forDataDown")).toBe(0);
+  expect(sheet.value("limits.verdict", rowOf("Capacity, host lost"))).toBe("too little");
+});
+
+test("a port without vSAN: blank is not known, no means ports of its own", () => {
+  expect(verdict({ "nioc.here": [null], "nioc.level": [null] })).toBe(
+    "? Not known: On this port? on sheet Throughput (row 1, vSAN) is empty: enter yes or no",
+  );
+  const sheet = recalculate(plan, { "nioc.here": ["no"] });
+  expect(sheet.value("nioc.shares", 1)).toBe("own ports");
+  expect(sheet.value("verdict")).toMatch(/^✔/);
+});
+
+test.each([
+  [{ vms: 1, years: 1 }, "✔ Fits: 6 hosts can run the 1 VM for 1 year, with 1 of them failed"],
+  [{ years: 0, failures: 0 }, "✔ Fits: 6 hosts can run the 90 VMs of today, with none of them failed"],
+  [{ vms: 1, ram: 96 }, "The hosts can run 0 VMs of this size, and 1 is planned"],
+])("one is not many: %j", (entries, expected) => {
+  expect(verdict(entries)).toContain(expected);
+});
+
+test.each([
+  [{ years: 1 }, "needed after 1 year, against what is available with 1 down"],
+  [{ years: 0, failures: 0 }, "needed today, against what is available with none down"],
+])("the question of the first page: %j", (entries, expected) => {
+  const [page] = recalculate(plan, entries).drawing.sheets;
+  expect(page?.values.flat()).toContain(expected);
 });
 
 test.each([
@@ -221,8 +331,8 @@ test.each([
   [101, 5],
 ])("hosts of %d GiB that keep 100 for ESXi and vSAN leave %d GiB for VMs: never ✔", (ram, free) => {
   const sheet = recalculate(plan, { ram });
-  expect(sheet.number("limits.available", 2)).toBe(free);
-  expect(sheet.value("limits.verdict", 2)).toBe("too little");
+  expect(sheet.number("limits.available", RAM)).toBe(free);
+  expect(sheet.value("limits.verdict", RAM)).toBe("too little");
   expect(sheet.value("verdict")).toBe(
     "✖ Does not fit: RAM limits first. The hosts can run 0 VMs of this size, and 90 are planned",
   );
@@ -241,7 +351,7 @@ test("a resource without an answer is not approved: a formula of the table was t
   const formulas = drawing.sheets.find(({ name }) => name === sheet)?.formulas[area.row + 1];
   delete formulas?.[area.column];
   const { sheets } = calculate(drawing, sourceFunctions);
-  expect(sheets[0]?.values.flat()).toContain("? Not known: 5 of 6 resources have an answer");
+  expect(sheets[0]?.values.flat()).toContain("? Not known: 7 of 8 resources have an answer");
 });
 
 describe.each(POLICIES)("%s", (raid) => {

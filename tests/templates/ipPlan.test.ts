@@ -139,14 +139,14 @@ const QUIET: Entries = {
   ...networks([60], ["vSAN"]),
   dns1: null,
   dns2: null,
-  "roles.network": [null, null, "vSAN", null],
-  "roles.vmk": [null, null, "vmk2", null],
+  "roles.network": ["vSAN", null, null, null],
+  "roles.vmk": ["vmk0", null, null, null],
 };
 
 /** The quiet plan with its hosts' tunnel endpoints in the network, in place of vSAN. */
 const TUNNELS: Entries = {
   "roles.network": [null, null, null, "vSAN"],
-  "roles.vmk": [null, null, null, "vmk10"],
+  "roles.vmk": [null, null, null, "vmk10, vmk11"],
 };
 
 /** The quiet plan with entries; columns of its networks are typed as far as they go, and empty below. */
@@ -219,29 +219,32 @@ describe("findings", () => {
   });
 });
 
-const ROLE = (network: string): Entries => ({ "roles.network": [null, null, network, null] });
+const ALL_WELL =
+  "✔ Fits: the plan takes 64 of 1,024 addresses, and 6 hosts get theirs (none for vMotion, vSAN, NSX TEP)";
+
+const ROLE = (network: string): Entries => ({ "roles.network": [network, null, null, null] });
 
 test.each<[string, Entries, string]>([
-  ["all is well", {}, "✔ Fits: the plan takes 64 of 1,024 addresses, and 6 hosts get theirs"],
+  ["all is well", {}, ALL_WELL],
   ["no supernet", { supernet: "172.31.216/22" }, "? Not known: Site supernet is 172.31.216/22: enter a network such as 172.31.216.0/22"],
   ["a blank supernet", { supernet: null }, "? Not known: Site supernet is empty"],
   ["no networks", networks([], []), "? Not known: no network is filled in"],
-  ["two of one name", networks([60, 2], ["vSAN", "VSAN"]), "✖ Does not fit: two networks have the same name"],
-  ["an overlap", { "used.block": ["172.31.216.0/30"] }, "✖ Does not fit: 1 of 1 networks overlap blocks in use"],
+  ["two of one name", networks([60, 2], ["vSAN", "VSAN"]), "✖ Does not fit: more than one network is named vSAN"],
+  ["an overlap", { "used.block": ["172.31.216.0/30"] }, "✖ Does not fit: vSAN overlaps Office (1 of 1 networks overlaps blocks in use)"],
   ["a finding", { "nets.vlan": [null] }, "▲ Fits, but check vSAN: no VLAN (findings on 1 of 1 networks)"],
   ["a row without hosts", { "nets.hosts": [null] }, "? Not known: Hosts now on sheet Networks (row 1) is empty"],
   ["a row without growth", { "nets.growth": [null] }, "? Not known: Growth on sheet Networks (row 1) is empty"],
   ["a block that is none", { "used.block": ["office"] }, "? Not known: Block on sheet Networks (row 1) is office: enter a network such as 10.1.2.0/24"],
   ["a name without a block", { "used.block": [null] }, "? Not known: Block on sheet Networks (row 1) is empty"],
-  ["hosts in a network that is not planned", ROLE("VM"), "? Not known: Network on sheet Hosts (row 3) is VM: enter a network of the plan"],
+  ["hosts in a network that is not planned", ROLE("VM"), "? Not known: Network on sheet Hosts (row 1) is VM: enter a network of the plan"],
   ["a supernet without a prefix", { supernet: "172.31.216.0" }, "? Not known: Site supernet is 172.31.216.0: enter a network such as 172.31.216.0/22"],
-  ["a supernet with a netmask", { supernet: " 172.31.216.0  255.255.252.0 " }, "✔ Fits: the plan takes 64 of 1,024 addresses, and 6 hosts get theirs"],
+  ["a supernet with a netmask", { supernet: " 172.31.216.0  255.255.252.0 " }, ALL_WELL],
   ["multicast", { supernet: "239.0.0.0/22" }, "✖ Does not fit: vSAN is in a range that hosts cannot use (Multicast)"],
-  ["a DNS server with a host's address", { dns1: "172.31.216.16" }, "✖ Does not fit: vSAN takes the address of DNS server 1 (sheet Hosts)"],
-  ["an NTP server with a host's address", { ntp: "172.31.216.11" }, "✖ Does not fit: vSAN takes the address of NTP server (sheet Hosts)"],
-  ["a DNS server behind the hosts", { dns1: "172.31.216.17", dns2: "172.31.216.10" }, "✔ Fits: the plan takes 64 of 1,024 addresses, and 6 hosts get theirs"],
-  ["the last address", { start: 57 }, "✔ Fits: the plan takes 64 of 1,024 addresses, and 6 hosts get theirs"],
-  ["one host too many", { start: 58 }, "✖ Does not fit: vSAN is short of 1 addresses for 6 hosts (sheet Hosts)"],
+  ["a DNS server with a host's address", { dns1: "172.31.216.16" }, "✖ Does not fit: Management takes the address of DNS server 1 (sheet Hosts)"],
+  ["an NTP server with a host's address", { ntp: "172.31.216.11" }, "✖ Does not fit: Management takes the address of NTP server (sheet Hosts)"],
+  ["a DNS server behind the hosts", { dns1: "172.31.216.17", dns2: "172.31.216.10" }, ALL_WELL],
+  ["the last address", { start: 57 }, ALL_WELL],
+  ["one host too many", { start: 58 }, "✖ Does not fit: vSAN is short of 1 address for 6 hosts (sheet Hosts)"],
   ["the gateway's address", { start: 1 }, "✖ Does not fit: the hosts begin inside the reserved addresses of vSAN (sheet Hosts)"],
 ])("verdict: %s", (_, entries, verdict) => {
   expect(recalculate(plan, quiet(entries)).value("verdict")).toBe(verdict);
@@ -306,7 +309,7 @@ describe("host addresses", () => {
   test("the last address is enough, the reserved ones are not given away", () => {
     const finding = (entries: Entries) => recalculate(plan, entries).values("roles.finding")[2];
     expect(finding({ clusterHosts: 52 })).toBe("enough");
-    expect(finding({ clusterHosts: 53 })).toBe("short of 1 addresses");
+    expect(finding({ clusterHosts: 53 })).toBe("short of 1 address");
     const reserved = { supernet: "10.0.0.0/20", "nets.reserved": [3, 3, 3, 3, 3, 3] };
     expect(finding({ ...reserved, start: 4 })).toBe("enough");
     expect(finding({ ...reserved, start: 3 })).toBe("begins inside the reserved addresses");

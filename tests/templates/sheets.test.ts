@@ -129,7 +129,7 @@ const SHEETS: Record<string, string[]> = {
 
 /** Entries of the Basis, and some of the figures that must be among them, each with its kind. */
 const EVIDENCE: Record<string, [entries: number, ...figures: string[]]> = {
-  hosts: [89, "0.6 share of CPU assumption", "721317.28 IOPS measured", "0.131 share of data and replicas vendor-stated", "24 hours vendor-stated", "2 host failures at a time vendor-stated"],
+  hosts: [91, "0.6 share of CPU assumption", "721317.28 IOPS measured", "0.131 share of data and replicas vendor-stated", "24 hours vendor-stated", "2 host failures at a time vendor-stated"],
   "core-dump": [17, "131008 MiB measured", "0.015 share of RAM estimated", "128 GiB vendor-stated", "1.6 GiB measured"],
   "rdma-savings": [43, "0.16 share of CPU per I/O estimated", "939790.5 IOPS measured", "0.3 gain plus drop estimated"],
   "vsan-cpu-budget": [62, "0.373 Hz per bit/s measured", "-16.52 GHz per host measured", "32768 bytes vendor-stated", "0.07 share of the plan estimated", "25 Gb/s per host vendor-stated", "10 Gb/s per host vendor-stated"],
@@ -205,7 +205,7 @@ test("charts: their size, axes and series", () => {
     ),
   );
   expect(charts).toEqual([
-    "hosts: scatter of 39 × 11 cells, Years from today: Host lost, plan, Host lost, low, Needed, Needed at the end of the plan",
+    "hosts: scatter of 39 × 9 cells, Years from today: Host lost, plan, Host lost, low, Needed, Needed at the end of the plan",
     "hosts: line of 6 × 16 cells, Year by TiB: Needed, For data, For data, low",
     "core-dump: scatter of 39 × 11 cells, RAM (GiB) by Dump file (GiB): Observed, Planning rule",
     "rdma-savings: column of 39 × 11 cells, GHz: TCP, RDMA",

@@ -1,6 +1,19 @@
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
 import type { ComparedMetricId } from "../../model/benchmark/comparedMetrics";
+import { CPU_COLUMNS } from "./cpuColumns";
+import {
+  columnOf,
+  CPU,
+  LATENCY,
+  NOT_USABLE,
+  pasted,
+  POSITIVE,
+  readCell,
+  SHARE,
+  THROUGHPUT,
+  type Reading,
+} from "./pastedCell";
 import { PASTE_WIDTH, PASTED_COLUMNS, type PastedColumnId } from "./pastedColumns";
 import { BASELINE, SETS, TESTS, VARIANTS, type ResultSet } from "./sets";
 
@@ -26,51 +39,29 @@ export function foundColumns(): Block {
   });
 }
 
-/** The place of a column in the list of those that are looked for, from 1. */
-const placeOf = (column: PastedColumnId): number => PASTED_COLUMNS.findIndex(({ id }) => id === column) + 1;
-
-/** The cell of a column in this row of the paste area; an error where the table has no such column. */
-function pasted({ id }: ResultSet, column: PastedColumnId): string {
-  return `INDEX([paste_${id}.rows],INDEX({at.${id}},${placeOf(column)}))`;
-}
-
-/** A pasted number, or nothing where there is none. */
-function numberIn(cell: string): string {
-  return `IF(ISNUMBER(${cell}),${cell},"")`;
-}
-
-/** A pasted latency; 0 is that of a direction without I/O. */
-function latencyIn(cell: string): string {
-  return `IF(ISNUMBER(${cell}),IF(${cell}>0,${cell},""),"")`;
-}
-
-/** A pasted share: 0.7, or 70 as per cent. `most` is the largest number that is a share as it stands. */
-function shareIn(cell: string, most = 1): string {
-  return `IF(ISNUMBER(${cell}),IF(${cell}>${most},${cell}/100,${cell}),"")`;
-}
-
-/** Which of the two CPU columns is compared. */
-export const CPU_COLUMNS = ["cpu.usage", "cpu.utilization"] as const;
-
-/** A CPU figure above this is per cent already: hosts do not use more than twice their base clock. */
-const MAX_CPU_SHARE = 2;
-
 const DIRECTION =
-  'IF([random]="","",IF([random]=1,", random",IF([random]=0,", sequential",", "&TEXT([random],"0%")&" random")))';
+  'IF(ISNUMBER([random]),IF([random]=1,", random",IF([random]=0,", sequential",", "&TEXT([random],"0%")&" random")),"")';
 const CASE = 'IFERROR(""&[case],"")';
 /** A test without a block size has the name of its case; without that too, its row. */
 const LABEL = [
-  `IF([size]="",IF(${CASE}="","row "&[no],${CASE}),IF([size]<1024,[size]&" KiB",[size]/1024&" MiB")`,
-  `&IF([read]="","",", "&TEXT([read],"0%")&" read")&${DIRECTION}&IF([oio]="","",", "&[oio]&" outstanding"))`,
+  `IF(ISNUMBER([size]),IF([size]<1024,[size]&" KiB",[size]/1024&" MiB")`,
+  `&IF(ISNUMBER([read]),", "&TEXT([read],"0%")&" read","")&${DIRECTION}&IF(ISNUMBER([oio]),", "&[oio]&" outstanding",""),`,
+  `IF(${CASE}="","row "&[no],${CASE}))`,
 ].join("");
 
 /** The block size where a test is the first with it: the sizes that there are, each once. */
 const FIRST_OF_SIZE = {
   id: "first",
   header: "New size (KiB)",
-  formula: `IF([size]="","",IF(SUMPRODUCT(({read_${BASELINE.id}.size}=[size])*({read_${BASELINE.id}.no}<[no]))=0,[size],""))`,
+  formula: `IF(ISNUMBER([size]),IF(SUMPRODUCT(({read_${BASELINE.id}.size}=[size])*({read_${BASELINE.id}.no}<[no]))=0,[size],""),"")`,
   format: "General",
 };
+
+/** IOPS of a row; a row without a number there is not a test. */
+function iopsIn(set: ResultSet): string {
+  const cell = pasted(set, "iops");
+  return `IF(ISNUMBER(${cell}),IF(${cell}<0,"${NOT_USABLE}",${cell}),"")`;
+}
 
 /**
  * The tests of a table in its own order, with the key that pairs them: block size, reads, randomness, outstanding I/O,
@@ -79,46 +70,33 @@ const FIRST_OF_SIZE = {
 export function testsAsRead(set: ResultSet): Block {
   const own = `read_${set.id}`;
   const ifTest = (formula: string) => `IF([iops]="","",${formula})`;
-  const of = (column: PastedColumnId) => pasted(set, column);
-  const number = (column: PastedColumnId, header: string, format: string) => ({
-    id: column,
+  const column = (id: PastedColumnId, header: string, format: string, reading: Reading) => ({
+    id,
     header,
-    formula: ifTest(numberIn(of(column))),
+    formula: ifTest(readCell(set, id, reading)),
     format,
   });
-  const share = (column: PastedColumnId, header: string) => ({
-    id: column,
-    header,
-    formula: ifTest(shareIn(of(column))),
-    format: "0%",
-  });
-  const latency = (column: PastedColumnId, header: string) => ({
-    id: column,
-    header,
-    formula: ifTest(latencyIn(of(column))),
-    format: "0.00",
-  });
-  const cpu = (column: PastedColumnId) => shareIn(of(column), MAX_CPU_SHARE);
+  const latency = (id: PastedColumnId, header: string) => column(id, header, "0.00", LATENCY);
+  const named = (formula: string) => formula.replaceAll("[case]", pasted(set, "case"));
+  const cpu = (id: PastedColumnId) => readCell(set, id, CPU);
   return gridBlock({
     id: own,
     gaps: true,
     heading: `${set.sheet}, as read`,
     rows: TESTS,
     columns: [
-      { id: "label", header: "Workload", formula: ifTest(LABEL.replaceAll("[case]", of("case"))) },
+      { id: "label", header: "Workload", formula: ifTest(named(LABEL)) },
       { id: "no", header: "Row", texts: Array.from({ length: TESTS }, (_, i) => i + 1) },
-      number("size", "Block size (KiB)", "General"),
-      share("read", "Read %"),
-      share("random", "Random %"),
-      number("oio", "Outst. I/O", "#,##0"),
-      number("vms", "VMs", "0"),
-      { id: "iops", header: "IOPS", formula: numberIn(of("iops")), format: "#,##0" },
+      column("size", "Block size (KiB)", "General", POSITIVE),
+      column("read", "Read %", "0%", SHARE),
+      column("random", "Random %", "0%", SHARE),
+      column("oio", "Outst. I/O", "#,##0", POSITIVE),
+      column("vms", "VMs", "0", POSITIVE),
+      { id: "iops", header: "IOPS", formula: iopsIn(set), format: "#,##0" },
       {
         id: "throughput",
         header: "MiB/s",
-        formula: ifTest(
-          `IF(ISNUMBER(${of("mibs")}),${of("mibs")},IF(ISNUMBER([size]),[iops]*[size]/1024,""))`,
-        ),
+        formula: ifTest(readCell(set, "mibs", THROUGHPUT)),
         format: "#,##0.0",
       },
       latency("latency", "Latency (ms)"),
@@ -147,9 +125,7 @@ export function testsAsRead(set: ResultSet): Block {
       {
         id: "workload",
         header: "Paired by",
-        formula: ifTest(
-          `IF([size]="",${CASE.replace("[case]", of("case"))},[size]&"K "&[read]&" "&[random]&" "&[oio]&" "&[vms])`,
-        ),
+        formula: ifTest(named(`IF([size]="",${CASE},[size]&"K "&[read]&" "&[random]&" "&[oio]&" "&[vms])`)),
       },
       {
         id: "key",
@@ -175,9 +151,13 @@ function partners(set: ResultSet): string {
   return `IF([key]="",0,${others.map(({ id }) => `COUNTIF({read_${id}.key},[key])`).join("+")})`;
 }
 
-/** Tests that a table has beyond those that are compared. */
-export function beyond({ id }: ResultSet): string {
-  return `COUNT(INDEX({paste_${id}.rows},0,INDEX({at.${id}},${placeOf("iops")})))-COUNT({read_${id}.iops})`;
+/** Rows with IOPS that a table has after those that are compared, and what is entered below the paste area. */
+function beyond(set: ResultSet): string {
+  const [rows, all, read] = [`{paste_${set.id}.rows}`, `{paste_${set.id}.andBelow}`, `{read_${set.id}.iops}`];
+  const iopsOf = (cells: string) => `INDEX(${cells},0,${columnOf(set, "iops")})`;
+  const rowsBelow = `MAX(1,COUNT(${iopsOf(all)})-COUNT(${iopsOf(rows)}))`;
+  const below = `IF(COUNTA(${all})>COUNTA(${rows}),${rowsBelow},0)`;
+  return `COUNT(${iopsOf(rows)})-COUNT(${read})-COUNTIF(${read},"${NOT_USABLE}")+${below}`;
 }
 
 /** Filled rows of a pasted table whose columns are not found; figures in the row of the headers are one too. */
@@ -194,9 +174,8 @@ function filledRows({ id }: ResultSet): string {
  * that header is not found.
  */
 export function pastedTables(): Block {
-  const at = (column: PastedColumnId, { id }: ResultSet) => `INDEX({at.${id}},${placeOf(column)})`;
   const counted = (count: "COUNT" | "COUNTA", set: ResultSet, column: PastedColumnId) =>
-    `IF(ISNUMBER(${at(column, set)}),${count}(INDEX({paste_${set.id}.rows},0,${at(column, set)})),0)`;
+    `IF(ISNUMBER(${columnOf(set, column)}),${count}(INDEX({paste_${set.id}.rows},0,${columnOf(set, column)})),0)`;
   const columns = ["case", "size", "iops"] as const;
   const rowsOf = (set: ResultSet) =>
     `MAX(${columns.map((column) => counted("COUNTA", set, column)).join(",")})`;
@@ -210,7 +189,9 @@ export function pastedTables(): Block {
       {
         id: "rows",
         header: "Rows",
-        formula: SETS.map((set) => `IF(ISNUMBER(${at("iops", set)}),${rowsOf(set)},${filledRows(set)})`),
+        formula: SETS.map(
+          (set) => `IF(ISNUMBER(${columnOf(set, "iops")}),${rowsOf(set)},${filledRows(set)})`,
+        ),
         format: "0",
       },
       {
@@ -219,6 +200,7 @@ export function pastedTables(): Block {
         formula: SETS.map((set) => `[rows]-${counted("COUNT", set, "iops")}`),
         format: "0",
       },
+      { id: "beyond", header: "Too many", formula: SETS.map(beyond), format: "0" },
     ],
   });
 }

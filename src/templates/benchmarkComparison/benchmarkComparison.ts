@@ -12,6 +12,8 @@ import { bySize, charts, drawnSizes, drawnVariants } from "./bySize";
 import { changeGrid } from "./changes";
 import { conclusion } from "./conclusion";
 import { conditions } from "./conditions";
+import { described } from "./described";
+import { doubts } from "./doubts";
 import { atAGlance } from "./glance";
 import { SET_UP_SHEET, setUps } from "./inputs";
 import { notEvaluated, overLimits, unpaired } from "./limitsSheet";
@@ -20,9 +22,11 @@ import { outcomes } from "./outcome";
 import { PAGE } from "./page";
 import { pasteArea } from "./pasteArea";
 import { PASTE_WIDTH, PASTED_COLUMNS } from "./pastedColumns";
+import { runs } from "./repeats";
 import { ruleGrid } from "./rules";
 import { SETS, VARIANTS, type ResultSet } from "./sets";
 import { traits } from "./traits";
+import { usable } from "./usable";
 import { worseTests } from "./worseTests";
 
 const TITLE = "Benchmark comparison";
@@ -67,6 +71,7 @@ function plan(links?: Links): Plan {
         blocks: [
           sheetTop("Calculation", "What each variant changed, and whether the tests can be compared."),
           outcomes(),
+          doubts(),
           worseTests(),
           conclusion(),
           medians(),
@@ -158,6 +163,9 @@ function plan(links?: Links): Plan {
           sheetTop("As read", "What was found in the pasted tables."),
           foundColumns(),
           pastedTables(),
+          described(),
+          onNewPage(usable()),
+          runs(),
           ...SETS.map((set) => onNewPage(testsAsRead(set))),
         ],
         columnWidths: [40, ...Array<number>(16).fill(10), 26, 30, 10, 10],
@@ -177,7 +185,7 @@ function pasteSheet(set: ResultSet): PlanSheet {
     blocks: [
       sheetTop(
         set.sheet,
-        "The report's table Results, or any table with these headers, in any order. Shares as 70% or 70.",
+        "The report's table Results, or any table with these headers, in any order. Shares all as 70%, or all as 70.",
       ),
       pasteArea(set),
     ],

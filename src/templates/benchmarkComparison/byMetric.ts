@@ -3,6 +3,7 @@ import type { Block } from "../../sheets/block";
 import { cut } from "../../sheets/formulaText";
 import { gridBlock } from "../../sheets/gridBlock";
 import { CHANGE } from "./changes";
+import { NOISE } from "./noise";
 import { changes, ifPasted, nameOf, VARIANTS } from "./sets";
 
 const ROWS = COMPARED_METRICS.flatMap((metric) =>
@@ -13,9 +14,6 @@ const ROWS = COMPARED_METRICS.flatMap((metric) =>
 export function metricRow(metric: ComparedMetricId, variant: number): number {
   return COMPARED_METRICS.findIndex(({ id }) => id === metric) * VARIANTS.length + variant;
 }
-
-/** The end of the noise for COUNTIF, which takes 1.05 ÷ 1 − 1 for more than 5%; a comparison in a cell does not. */
-export const NOISE = "({noise}+0.000000000001)";
 
 /** How far every metric of every variant moved, how often for better and worse, and the variants' ranking. */
 export function byMetric(): Block {

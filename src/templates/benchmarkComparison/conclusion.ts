@@ -2,9 +2,14 @@ import { COMPARED_METRICS, type ComparedMetricId } from "../../model/benchmark/c
 import type { Block } from "../../sheets/block";
 import { verdictFormula } from "../../sheets/comparisonRules";
 import { gridBlock } from "../../sheets/gridBlock";
+import { OTHER_RUNS } from "./doubts";
 import { FINDING_FORMULA, FINDING_ROW } from "./finding";
 import { median } from "./outcome";
 import { BASELINE, nameOf, VARIANTS, type ResultSet } from "./sets";
+
+const OTHER_RUNS_NAMED = `INDEX({doubt.text},${OTHER_RUNS})`;
+const RUNS =
+  'IF({repeats}=1,"Single runs: changes below "&TEXT({noise},"0%")&" cannot be distinguished from noise.","Medians over "&{repeats}&" repeats of every test.")';
 
 /** What may be read from a single run, the conclusion, a sentence a variant, and what the verdict finds. */
 export function conclusion(): Block {
@@ -37,7 +42,7 @@ export function conclusion(): Block {
         header: "Medians of the paired tests, as text",
         spread: 9,
         formula: [
-          'IF({repeats}=1,"Single runs: changes below "&TEXT({noise},"0%")&" cannot be distinguished from noise.","Medians over "&{repeats}&" repeats of every test.")&" CPU is "&{cpuColumn}&"."',
+          `IF(${OTHER_RUNS_NAMED}="",${RUNS},${OTHER_RUNS_NAMED}&".")&" CPU is "&{cpuColumn}&"."`,
           ...VARIANTS.map(sentence),
           FINDING_FORMULA,
         ],

@@ -3,8 +3,20 @@ import { firstOf, quoted, sentence, unlessError } from "../../sheets/formulaText
 import { gridBlock } from "../../sheets/gridBlock";
 import { INPUT_PROBLEM } from "../../sheets/inputCheck";
 import { MARK } from "../../sheets/mark";
-import { ALONE, ANY_DIFFERS, OPEN_LIMITS, OVER, PAIRED, TOO_MANY, UNREAD } from "./counts";
+import {
+  ALONE,
+  ANY_DIFFERS,
+  DOUBTS,
+  NOT_DESCRIBED,
+  OPEN_LIMITS,
+  OVER,
+  PAIRED,
+  PROBLEMS,
+  TOO_MANY,
+  UNREAD,
+} from "./counts";
 import { plural } from "../../sheets/plural";
+import { NOT_DESCRIBED_NAMES } from "./described";
 import { RULES } from "./rules";
 import { BASELINE, TESTS, VARIANTS } from "./sets";
 import { namesIn, STATE, TRAITS, traitsIn } from "./traits";
@@ -48,17 +60,23 @@ const CONDITIONS: readonly Condition[] = [
     words: firstOf(
       [
         [`${UNREAD}>0`, `${count(UNREAD, " row has", " rows have")}&" no IOPS (sheet As read)"`],
+        [`${PROBLEMS}>0`, quoted("entries are not usable (sheet As read)")],
         [`COUNT({read_${BASELINE.id}.iops})=0`, quoted(`paste results on sheet ${BASELINE.sheet}`)],
         [
           `${TOO_MANY}>0`,
-          sentence`${`(${TOO_MANY})`} beyond the first ${String(TESTS)} of a table, not compared`,
+          sentence`${TOO_MANY}${plural(TOO_MANY, " row", " rows")} after the first ${String(TESTS)}, not compared`,
         ],
         [`${ALONE}>0`, `${count(ALONE, " has", " have")}&" none (sheet Limits)"`],
         [`${PAIRED}=0`, quoted(`paste results on sheet ${VARIANTS[0]?.sheet}`)],
+        [`${DOUBTS}>0`, quoted("questionable (sheet Calculation)")],
+        [`${NOT_DESCRIBED}>0`, sentence`paired without ${NOT_DESCRIBED_NAMES}`],
       ],
       quoted("every test has one"),
     ),
-    marks: [[`${TOO_MANY}+${ALONE}>0`, quoted(MARK.caution)]],
+    marks: [
+      [`${TOO_MANY}+${ALONE}+${DOUBTS}>0`, quoted(MARK.caution)],
+      [`${NOT_DESCRIBED}>0`, quoted(MARK.unknown)],
+    ],
   },
   {
     name: "Limits evaluated",
@@ -70,7 +88,7 @@ const CONDITIONS: readonly Condition[] = [
         [`${OVER}>0`, `${count(OVER, " case", " cases")}&" over a limit (sheet Limits)"`],
         [`${OPEN_LIMITS}>0`, sentence`open: ${OPEN_RULES}`],
       ],
-      quoted("no limit exceeded"),
+      quoted("no variant exceeds a limit"),
     ),
     marks: [
       [`${OVER}>0`, quoted(MARK.bad)],
@@ -104,7 +122,7 @@ export function conditions(): Block {
           ({ marks }) =>
             `IFERROR(${firstOf(
               [
-                [`OR({${INPUT_PROBLEM}}<>"",${UNREAD}>0,${PAIRED}=0)`, quoted(MARK.unknown)],
+                [`OR({${INPUT_PROBLEM}}<>"",${UNREAD}>0,${PROBLEMS}>0,${PAIRED}=0)`, quoted(MARK.unknown)],
                 ...marks,
                 [ANY_DIFFERS, '""'],
               ],

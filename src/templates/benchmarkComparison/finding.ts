@@ -21,9 +21,12 @@ export function medianOf(metric: ComparedMetricId, words: string): string {
   );
 }
 
-const FASTER = sentence`Faster: ${first(OUTCOMES.faster, "variant")}, IOPS ${medianOf("iops", OUTCOMES.faster)} (median); no limit exceeded`;
+/** Limits are those of variants: tests of the baseline over a limit are listed on sheet Limits. */
+export const NO_LIMIT = "no variant exceeds a limit";
+
+const FASTER = sentence`Faster: ${first(OUTCOMES.faster, "variant")}, IOPS ${medianOf("iops", OUTCOMES.faster)} (median); ${quoted(NO_LIMIT)}`;
 /** A median within noise is not a difference only where no test is better either. */
-const NO_DIFFERENCE = `IF(SUM({worse.better})>0,${quoted("No test worse beyond noise, and no limit exceeded")},${quoted("No difference beyond noise, and no limit exceeded")})`;
+const NO_DIFFERENCE = `IF(SUM({worse.better})>0,${quoted(`No test worse beyond noise, and ${NO_LIMIT}`)},${quoted(`No difference beyond noise, and ${NO_LIMIT}`)})`;
 
 /** What is found where no test is worse and no limit exceeded: the faster variant, or that there is none. */
 export const FINDING_FORMULA = `IF(OR(${OVER}>0,SUM({worse.count})>0),"",IF(${some(OUTCOMES.faster)},${FASTER},${NO_DIFFERENCE}))`;

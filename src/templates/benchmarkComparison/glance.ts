@@ -5,8 +5,7 @@ import { cut, firstOf, quoted } from "../../sheets/formulaText";
 import { gridBlock } from "../../sheets/gridBlock";
 import { INPUT_PROBLEM } from "../../sheets/inputCheck";
 import { MARK } from "../../sheets/mark";
-import { beyond } from "./asRead";
-import { ANY_DIFFERS, UNREAD } from "./counts";
+import { ANY_DIFFERS, DOUBTS, NOT_DESCRIBED, PROBLEMS, UNREAD } from "./counts";
 import { openLimits } from "./limitsSheet";
 import { median, OUTCOMES } from "./outcome";
 import { BASELINE, ifPasted, nameOf, VARIANTS, type ResultSet } from "./sets";
@@ -50,7 +49,7 @@ function evaluated(variant: ResultSet, metric: ComparedMetricId): string {
   const change = median(variant, metric);
   const higher = COMPARED_METRICS.find(({ id }) => id === metric)?.better === "higher";
   const verdict = verdictFormula(change, higher ? "TRUE" : "FALSE", "{noise}");
-  return `IF(ISNUMBER(${change}),IF(OR(${UNREAD}>0,${of("differs", variant)}<>""),${quoted(RULE_WORDS.notEvaluated)},${verdict}),"")`;
+  return `IF(ISNUMBER(${change}),IF(OR(${UNREAD}>0,${PROBLEMS}>0,${of("differs", variant)}<>""),${quoted(RULE_WORDS.notEvaluated)},${verdict}),"")`;
 }
 
 /** The mark of a variant: never better than what the verdict of the page would say of it alone. */
@@ -58,7 +57,7 @@ function mark(variant: ResultSet): string {
   const outcome = of("outcome", variant);
   const marks = firstOf(
     [
-      [`OR({${INPUT_PROBLEM}}<>"",${UNREAD}>0)`, quoted(MARK.unknown)],
+      [`OR({${INPUT_PROBLEM}}<>"",${UNREAD}>0,${PROBLEMS}>0)`, quoted(MARK.unknown)],
       [`OR(N(${of("paired", variant)})=0,${of("differs", variant)}<>"")`, quoted(MARK.unknown)],
       [`${of("over", variant)}>0`, quoted(MARK.bad)],
       [
@@ -69,7 +68,11 @@ function mark(variant: ResultSet): string {
         `OR(${of("alone", variant)}>0,[open]>0,${of("noChange", variant)}>0,${traitsIn(STATE.open)}>0)`,
         quoted(MARK.caution),
       ],
-      [`OR(${beyond(BASELINE)}+${beyond(variant)}>0,${ANY_DIFFERS})`, quoted(MARK.caution)],
+      [
+        `OR({tables.beyond#${BASELINE.row}}+{tables.beyond#${variant.row}}>0,${ANY_DIFFERS})`,
+        quoted(MARK.caution),
+      ],
+      [`${DOUBTS}+${NOT_DESCRIBED}>0`, quoted(MARK.caution)],
       [`${outcome}="${OUTCOMES.faster}"`, quoted(MARK.good)],
     ],
     quoted(SAME),

@@ -3,7 +3,7 @@ import type { Block } from "../../sheets/block";
 import { cut } from "../../sheets/formulaText";
 import { gridBlock } from "../../sheets/gridBlock";
 import type { InputRow } from "../../sheets/inputBlock";
-import { CPU_COLUMNS } from "./asRead";
+import { CPU_COLUMNS } from "./cpuColumns";
 import { SETS } from "./sets";
 
 /** How the tool came by its 95th percentiles. */
@@ -23,6 +23,9 @@ export const SET_UP_DIFFERENCES = [
   { id: "tool", name: "tool version" },
   { id: "layout", name: "layout" },
 ] as const;
+
+/** What is entered of a setup, but for the kind of its percentiles, which every row has from the start. */
+export const SET_UP_COLUMNS = ["label", ...SET_UP_DIFFERENCES.map(({ id }) => id), "note"];
 
 /** Whose results they are. */
 export function setUps(): Block {

@@ -2,10 +2,10 @@ import type { Block } from "../../sheets/block";
 import { headingCell } from "../../sheets/headingCell";
 import { columnName } from "../../workbook/address";
 import type { CellSpec } from "../../workbook/spec";
-import { EXAMPLE, PASTE_ROWS, PASTE_WIDTH, PASTED_COLUMNS } from "./pastedColumns";
+import { EXAMPLE, PASTE_ROWS, PASTE_WIDTH, PASTED_COLUMNS, ROWS_BELOW } from "./pastedColumns";
 import type { ResultSet } from "./sets";
 
-/** Cells to paste a table into, headers and all. Ids: `paste_<set>.header` and `paste_<set>.rows`. */
+/** Cells to paste a table into, headers and all. Ids: `paste_<set>.header` and `paste_<set>.rows`, and `.andBelow`, which has rows that are not read too. */
 export function pasteArea({ id }: ResultSet): Block {
   const last = columnName(PASTE_WIDTH - 1);
   return {
@@ -13,6 +13,7 @@ export function pasteArea({ id }: ResultSet): Block {
     ids: (row) => ({
       [`paste_${id}.header`]: `A${row + 1}:${last}${row + 1}`,
       [`paste_${id}.rows`]: `A${row + 2}:${last}${row + 1 + PASTE_ROWS}`,
+      [`paste_${id}.andBelow`]: `A${row + 2}:${last}${row + 1 + PASTE_ROWS + ROWS_BELOW}`,
     }),
     draw: ({ row }) => ({
       cells: [

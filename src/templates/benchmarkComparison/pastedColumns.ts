@@ -33,11 +33,17 @@ export const PASTED_COLUMNS = [
 /** Id of a pasted column. */
 export type PastedColumnId = (typeof PASTED_COLUMNS)[number]["id"];
 
-/** Columns of a paste area: as many as the report's table Results has. */
+/** Columns of a paste area: the report's table Results has every header that is looked for among them. */
 export const PASTE_WIDTH = 23;
 
-/** Rows of a paste area below its headers. Tests in them beyond those that are compared are counted; rows further down are not read. */
+/** Rows of a paste area below its headers. Tests in them beyond those that are compared are counted. */
 export const PASTE_ROWS = 36;
+
+/** Rows below a paste area whose entries are counted, so that a long table is not cut without a notice. */
+export const ROWS_BELOW = 500;
+
+/** Row of the sheets' first test: messages name cells. */
+export const FIRST_PASTED_ROW = 6;
 
 type Row = Partial<Record<PastedColumnId, string | number>>;
 

@@ -1,9 +1,14 @@
 import { COMPARED_METRICS, type ComparedMetricId } from "../../model/benchmark/comparedMetrics";
 
-/** The metrics by which a test is better or worse, as sentences name them. */
+/**
+ * The metrics by which a test is better or worse, as sentences name them. Throughput is that of the IOPS, and percentiles
+ * have a limit of their own.
+ */
 export const DECISIVE: readonly { id: ComparedMetricId; name: string }[] = [
   { id: "iops", name: "IOPS" },
   { id: "latency", name: "latency" },
+  { id: "readLatency", name: "read latency" },
+  { id: "writeLatency", name: "write latency" },
   { id: "cpuPerIo", name: "CPU per I/O" },
 ];
 

@@ -1,8 +1,24 @@
 import { quoted, sentence } from "../../sheets/formulaText";
 import { type Outcome, verdict } from "../../sheets/verdict";
-import { ALONE, ANY_DIFFERS, NO_CHANGE, OPEN_LIMITS, OVER, listOf, PAIRED, TOO_MANY, UNREAD } from "./counts";
+import {
+  ALONE,
+  ANY_DIFFERS,
+  DOUBT,
+  DOUBTS,
+  listOf,
+  NO_CHANGE,
+  NOT_DESCRIBED,
+  OPEN_LIMITS,
+  OVER,
+  PAIRED,
+  PROBLEM,
+  PROBLEMS,
+  TOO_MANY,
+  UNREAD,
+} from "./counts";
+import { NOT_DESCRIBED_NAMES } from "./described";
 import { plural } from "../../sheets/plural";
-import { FINDING, first, medianOf, some } from "./finding";
+import { FINDING, first, medianOf, NO_LIMIT, some } from "./finding";
 import { OUTCOMES } from "./outcome";
 import { RULES } from "./rules";
 import { BASELINE, TESTS } from "./sets";
@@ -41,9 +57,14 @@ const APPROVALS: readonly Outcome[] = [
     says: sentence`${FINDING}, but not known whether the setups match: ${namesIn(STATE.open)} (sheet Setups)`,
   },
   {
+    mark: "caution",
+    when: `${NOT_DESCRIBED}>0`,
+    says: sentence`${FINDING}, but not known whether the tests match: ${NOT_DESCRIBED_NAMES} (sheet As read)`,
+  },
+  {
     mark: "good",
     when: some(OUTCOMES.faster),
-    says: sentence`${FINDING}, no test worse beyond noise`,
+    says: sentence`${FINDING}, no test worse beyond noise in IOPS, latency or CPU per I/O`,
   },
 ];
 
@@ -55,6 +76,7 @@ export const VERDICT = verdict(
       when: `${UNREAD}>0`,
       says: sentence`Not known: ${UNREAD} ${plural(UNREAD, "row of the pasted tables has", "rows of the pasted tables have")} no IOPS (sheet As read)`,
     },
+    { mark: "unknown", when: `${PROBLEMS}>0`, says: sentence`Not known: ${PROBLEM}` },
     {
       mark: "unknown",
       when: `COUNT({read_${BASELINE.id}.iops})=0`,
@@ -73,32 +95,33 @@ export const VERDICT = verdict(
     {
       mark: "bad",
       when: some(OUTCOMES.over),
-      says: sentence`A limit is exceeded in ${CASES}, first in ${first(OUTCOMES.over, "variant")} (sheet Limits)`,
+      says: sentence`A limit is exceeded in ${CASES}, first in ${first(OUTCOMES.over, "variant")} (sheet Limits)${`IF(${DOUBTS}>0,"; questionable (sheet Calculation)","")`}`,
     },
     {
       mark: "caution",
       when: `${TOO_MANY}>0`,
-      says: sentence`Not complete: ${`(${TOO_MANY})`} tests beyond the first ${String(TESTS)} of a table are not compared`,
+      says: sentence`Not complete: ${TOO_MANY}${plural(TOO_MANY, " row", " rows")} after the first ${String(TESTS)} of a table ${plural(TOO_MANY, "is", "are")} not compared`,
     },
     {
       mark: "caution",
       when: `${ALONE}>0`,
       says: sentence`Not complete: ${ALONE}${plural(ALONE, " test has", " tests have")} no counterpart (sheet Limits)`,
     },
+    { mark: "caution", when: `${DOUBTS}>0`, says: DOUBT },
     {
       mark: "caution",
       when: some(OUTCOMES.slower),
-      says: sentence`Slower: ${first(OUTCOMES.slower, "variant")}, IOPS ${medianOf("iops", OUTCOMES.slower)} (median); no limit exceeded`,
+      says: sentence`Slower: ${first(OUTCOMES.slower, "variant")}, IOPS ${medianOf("iops", OUTCOMES.slower)} (median); ${quoted(NO_LIMIT)}`,
     },
     {
       mark: "caution",
       when: some(OUTCOMES.latency),
-      says: sentence`Higher latency: ${first(OUTCOMES.latency, "variant")}, latency ${medianOf("latency", OUTCOMES.latency)}, IOPS ${medianOf("iops", OUTCOMES.latency)} (medians); no limit exceeded`,
+      says: sentence`Higher latency: ${first(OUTCOMES.latency, "variant")}, latency ${medianOf("latency", OUTCOMES.latency)}, IOPS ${medianOf("iops", OUTCOMES.latency)} (medians); ${quoted(NO_LIMIT)}`,
     },
     {
       mark: "caution",
       when: some(OUTCOMES.dearer),
-      says: sentence`More CPU: ${first(OUTCOMES.dearer, "variant")}, CPU per I/O ${medianOf("cpuPerIo", OUTCOMES.dearer)} (median); no limit exceeded`,
+      says: sentence`More CPU: ${first(OUTCOMES.dearer, "variant")}, CPU per I/O ${medianOf("cpuPerIo", OUTCOMES.dearer)} (median); ${quoted(NO_LIMIT)}`,
     },
     {
       mark: "caution",

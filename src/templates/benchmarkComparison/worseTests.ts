@@ -2,8 +2,9 @@ import type { ComparedMetricId } from "../../model/benchmark/comparedMetrics";
 import type { Block } from "../../sheets/block";
 import { cut, firstOf, quoted, shown } from "../../sheets/formulaText";
 import { gridBlock } from "../../sheets/gridBlock";
-import { metricRow, NOISE } from "./byMetric";
+import { metricRow } from "./byMetric";
 import { CHANGE } from "./changes";
+import { NOISE } from "./noise";
 import { DECISIVE, setback } from "./setback";
 import { BASELINE, changes, ifPasted, nameOf, VARIANTS, type ResultSet } from "./sets";
 
@@ -38,7 +39,7 @@ export function worseTests(): Block {
   return gridBlock({
     id: "worse",
     gaps: true,
-    heading: "Tests that are worse beyond noise in IOPS, latency or CPU per I/O",
+    heading: "Tests that are worse beyond noise in IOPS, latency (of reads and writes too) or CPU per I/O",
     rows: VARIANTS.length,
     columns: [
       { id: "variant", header: "Variant", formula: each(nameOf) },

@@ -18,6 +18,7 @@ import { ADAPTIVE_DELAY } from "../../model/raid/adaptiveDelay";
 import { TOLERATED_FAILURES } from "../../model/raid/toleratedFailures";
 import { basisSheet } from "../../sheets/basisSheet";
 import type { PlanSheet } from "../../sheets/planWorkbook";
+import { MAX_VMS_PER_HOST, MAX_VMS_PER_HOST_BEFORE } from "./vmsPerHost";
 import { IO_EVIDENCE, LAYOUT_EVIDENCE } from "../vsanCpuBudget/ioEvidence";
 
 const LICENSE_DATE = MIN_CORES_PER_SOCKET.source.date;
@@ -31,7 +32,7 @@ export function basis(): PlanSheet {
       "Capacity: raw TiB, less the rebuild reserve of whole hosts, less the operations reserve, less other overhead, divided by the overhead of the layout and by 1 + LFS overhead, times data reduction.",
       "Host lost: capacity is evaluated with one host lost and rebuilt on the others, none in reserve, whatever the planned failures are. More failures at a time than the layout tolerates lose data.",
       "Low takes the overhead that the vendor mentions without a figure; high keeps only the published buffer of the operations reserve. A share that differs from the default is taken as known.",
-      "The first limit is the resource that can run the fewest VMs of the entered size. For the license these are the VMs on the raw capacity that the license includes.",
+      "The first limit is the resource that can run the fewest VMs of the entered size. For the license these are the VMs on the raw capacity that the license includes. Storage CPU is the share of CPU that storage may take after host failure; a NIC below the vendor's minimum runs none.",
     ],
     caveats: [
       `CPU cost: measured on ${REFERENCE_CLUSTER}. Other CPUs: calibrate. 1 GHz here is 1 GHz of the reference core.`,
@@ -60,6 +61,8 @@ export function basis(): PlanSheet {
       ...Object.values(SHARE_LEVELS),
       BRING_UP_VSAN_SHARES,
       MAX_RESERVED,
+      MAX_VMS_PER_HOST,
+      MAX_VMS_PER_HOST_BEFORE,
       MIN_CORES_PER_SOCKET,
       ...Object.values(VSAN_ENTITLEMENT),
       WHOLE_CLUSTER,

@@ -135,7 +135,7 @@ const TOLERATED = RAID_LAYOUTS.slice(1).reduce(
 /** What the layout takes, and what becomes of it while a host is down. */
 export function layoutRows(): Block {
   const hours = ADAPTIVE_DELAY.value;
-  const narrows = `AND({layout}="RAID-5 4+1",{hosts}-1<${WIDE.minHosts.value},{hosts}>${NARROW.minHosts.value})`;
+  const narrows = `AND({layout}="RAID-5 4+1",${PLACED},{hosts}-1<${WIDE.minHosts.value},{hosts}>${NARROW.minHosts.value})`;
   const usable = (which: string) =>
     `IF({layoutDown}="none","",VSAN_USABLE_TIB({hosts}-1,{disks},{diskTb},{layoutDown},"none",${MARGINS}${which}))`;
   /** Where no layout can be rebuilt, the data stays where it is. */

@@ -14,6 +14,7 @@ import { networkShares, networkSharesNotes } from "./networkShares";
 import { PAGE } from "./page";
 import { peakCpu, peakTraffic } from "./peakIo";
 import { carried, carriedNotes } from "./throughput";
+import { vmsPerHost } from "./vmsPerHost";
 
 const TITLE = "Hosts";
 const QUESTION = "Can these hosts run the VMs after a host failure, and which resource runs out first?";
@@ -40,6 +41,7 @@ function plan(links?: Links): Plan {
           cpuRows(),
           peakCpu(),
           ramRows(),
+          vmsPerHost(),
           licenseRows(),
         ],
         columnWidths: [38, 14, 20, 14, 14, 18, 14, 14, 14],
@@ -84,7 +86,10 @@ function plan(links?: Links): Plan {
         columnWidths: [14, 15, 15, 15, 15, 15, 15, 15],
         columns: 8,
       },
-      releaseSheet(["Layout", "Capacity", "CPU", "Memory", "Network", "Limits"]),
+      releaseSheet(
+        ["Layout", "Capacity", "CPU", "Memory", "Network", "Limits"],
+        "What the planned version changes: items to check. The maximum of VMs per host depends on it.",
+      ),
       basis(),
     ],
   });

@@ -9,10 +9,12 @@ const WHOLE = (vms: string): string => `INT(${vms}+0.000001)`;
 /** Resources in the order of the table, the license last: names here and on the first page, and the number format there. */
 export const RESOURCES = [
   { name: "CPU", short: "CPU, cores with storage", format: "#,##0" },
+  { name: "Storage CPU", short: "Storage CPU, GHz", format: "#,##0" },
   { name: "RAM", short: "RAM, GiB", format: "#,##0" },
   { name: "Capacity", short: "Capacity, TiB", format: "#,##0.0" },
   { name: "Capacity, host lost", short: "Capacity, host lost, TiB", format: "#,##0.0" },
   { name: "Network", short: "Network, Gb/s per port", format: "#,##0.0" },
+  { name: "VMs per host", short: "VMs per host", format: "#,##0" },
   { name: "vSAN license", short: "vSAN license, TiB", format: "#,##0.0" },
 ] as const;
 
@@ -23,6 +25,9 @@ const GROWN = "({vmUsed}*(1+{growth})^{years})";
 
 /** What the VMs need of a resource grows with their number. */
 const SCALED = WHOLE("{vms}*[available]/[needed]");
+
+/** Is the NIC slower than vSAN ESA asks for, whatever the VMs need? A condition. */
+export const NIC_IS_TOO_SLOW = "{nicGbit}<{nicLeast}";
 
 /** One row a resource: what is needed by plan and at both ends of the estimate, what is there, and for how many VMs it would do. */
 export function limits(): Block {
@@ -37,10 +42,12 @@ export function limits(): Block {
         header: "Needed",
         formula: [
           "{vms}*{vcpu}/{perCoreMost}+{peakCores}",
+          "{peakGhz}",
           "{ramNeeded}",
           "{neededEnd}",
           "{neededEnd}",
           "{peak.port}",
+          "{vmsPerHostDown}",
           "{rawTib}",
         ],
         format: "#,##0.0",
@@ -50,17 +57,28 @@ export function limits(): Block {
         header: "Unit",
         texts: [
           "cores with storage",
+          "GHz, after host failure",
           "GiB, after host failure",
           "TiB, with growth",
           "TiB, with growth",
           "Gb/s per port",
+          "VMs, after host failure",
           "raw TiB, included",
         ],
       },
       {
         id: "available",
         header: "Available",
-        formula: ["{coresDown}", "{ramFreeDown}", "{forData}", "{forDataDown}", "{nicGbit}", "{included}"],
+        formula: [
+          "{coresDown}",
+          "{storageGhzDown}",
+          "{ramFreeDown}",
+          "{forData}",
+          "{forDataDown}",
+          "{nicGbit}",
+          "{vmsPerHostMost}",
+          "{included}",
+        ],
         format: "#,##0.0",
         style: "result",
       },
@@ -70,10 +88,12 @@ export function limits(): Block {
         header: "Used, low",
         formula: [
           "[used]-IF({coresDown}>0,({peakCores}-{peakCores.low})/{coresDown},0)",
+          shareOf("{peakGhz.low}", "[available]"),
           "[used]",
           shareOf("[needed]", "{forData.high}"),
           shareOf("[needed]", "{forDataDown.high}"),
           "{peak.low}/{nicGbit}",
+          "[used]",
           "[used]",
         ],
         format: "0%",
@@ -83,10 +103,12 @@ export function limits(): Block {
         header: "Used, high",
         formula: [
           "[used]+IF({coresDown}>0,({peakCores.high}-{peakCores})/{coresDown},0)",
+          shareOf("{peakGhz.high}", "[available]"),
           "[used]",
           shareOf("[needed]", "{forData.low}"),
           shareOf("[needed]", "{forDataDown.low}"),
           "{peak.high}/{nicGbit}",
+          "[used]",
           "[used]",
         ],
         format: "0%",
@@ -96,10 +118,13 @@ export function limits(): Block {
         header: "VMs that fit",
         formula: [
           SCALED,
+          SCALED,
           WHOLE("[available]/{vmRam}"),
           WHOLE(`[available]*1024/${GROWN}`),
           WHOLE(`[available]*1024/${GROWN}`),
-          SCALED,
+          // The vendor supports no VM on a NIC below its minimum.
+          `IF(${NIC_IS_TOO_SLOW},0,${SCALED})`,
+          WHOLE("[available]*({hosts}-{failures})"),
           WHOLE(`{forData}*1024/${GROWN}*[available]/[needed]`),
         ],
         format: "#,##0",
@@ -108,9 +133,11 @@ export function limits(): Block {
         id: "verdict",
         header: "Verdict",
         formula: [
-          ...Array<string>(COUNT - 1).fill(
-            'IF([needed]>[available],"too little",IF([usedHigh]>1,"tight","fits"))',
-          ),
+          ...RESOURCES.slice(0, -1).map(({ name }) => {
+            const isShort = "[needed]>[available]";
+            const isTooLittle = name === "Network" ? `OR(${isShort},${NIC_IS_TOO_SLOW})` : isShort;
+            return `IF(${isTooLittle},"too little",IF([usedHigh]>1,"tight","fits"))`;
+          }),
           'IF({buy}=0,"included","to buy")',
         ],
       },

@@ -5,6 +5,11 @@ import { noteBlock } from "../../sheets/noteBlock";
 
 const LEVELS = Object.keys(SHARE_LEVELS) as ShareLevel[];
 
+const VSAN = "vSAN";
+
+/** The row of vSAN among the kinds of traffic. */
+export const VSAN_ROW = TRAFFIC_SHARES.findIndex(({ traffic }) => traffic === VSAN) + 1;
+
 const SHARES = LEVELS.reduceRight(
   (rest, level) => `IF([level]="${level}",${SHARE_LEVELS[level].value},${rest})`,
   '""',
@@ -33,7 +38,15 @@ export function networkShares(): Block {
         needed: true,
         hint: "As VMware Cloud Foundation sets it at bring-up.",
       },
-      { id: "shares", header: "Shares", formula: `IF([here]="yes",${SHARES},"")`, format: "0" },
+      {
+        id: "shares",
+        header: "Shares",
+        // vSAN is on some port: without shares here, it has ports of its own.
+        formula: TRAFFIC_SHARES.map(
+          ({ traffic }) => `IF([here]="yes",${SHARES},"${traffic === VSAN ? "own ports" : ""}")`,
+        ),
+        format: "0",
+      },
       {
         id: "gbit",
         header: "At least (Gb/s)",
@@ -50,6 +63,6 @@ export function networkSharesNotes(): Block {
   return noteBlock("About the shares", [
     "Shares count only while a port is saturated: each traffic type then gets its share of the port's speed, and unused shares go to the others. They need a distributed switch.",
     "Use shares for vSAN, not reservations and not limits: a reservation for vSAN is lost to VM traffic even while vSAN does not use it.",
-    "The levels are those that VMware Cloud Foundation sets. Where vSAN has dedicated ports, no shares are needed.",
+    "The levels are those that VMware Cloud Foundation sets. Where vSAN has dedicated ports, no shares are needed: enter no for it.",
   ]);
 }

@@ -2,11 +2,14 @@ import type { FirstPage } from "../../sheets/firstPage/firstPage";
 import { CHART_COLORS, type PageChart } from "../../sheets/firstPage/pageChart";
 import type { ProofRow } from "../../sheets/firstPage/proofRow";
 import type { ProofTable } from "../../sheets/firstPage/proofTable";
-import { firstOf, quoted, sentence } from "../../sheets/formulaText";
+import { firstOf, quoted } from "../../sheets/formulaText";
 import { MARK } from "../../sheets/mark";
 import { HARDWARE, POLICY, VIRTUAL_MACHINES } from "./inputs";
 import { RESOURCES } from "./limits";
-import { VERDICT } from "./verdict";
+import { PLANNED_YEARS, VERDICT } from "./verdict";
+
+/** Rows of the chart: the table above has two more than most, and the inputs stay where they are. */
+const CHART_ROWS = 9;
 
 /** The first page: does it fit, when is capacity full, and all inputs. */
 export const PAGE: Pick<FirstPage, "verdict" | "proof" | "chart" | "inputs"> = {
@@ -22,7 +25,7 @@ export const PAGE: Pick<FirstPage, "verdict" | "proof" | "chart" | "inputs"> = {
 function proof(): ProofTable {
   return {
     heading: "Does it fit?",
-    answer: sentence`needed after ${"{years}"} years, against what is available with ${"{failures}"} down`,
+    answer: `"needed "&IF({years}=0,"today","after "&${PLANNED_YEARS})&", against what is available with "&IF({failures}=0,"none",{failures})&" down"`,
     heads: { name: "Resource", figures: ["Needed", "Available"], last: "VMs that fit" },
     rows: RESOURCES.map(({ short, format }, i): ProofRow => {
       const of = (column: string) => `{limits.${column}#${i + 1}}`;
@@ -63,6 +66,7 @@ function chart(): PageChart {
   const [plan, low] = [year("fitsDown"), year("fitsDownLow")];
   return {
     heading: "When is capacity full?",
+    rows: CHART_ROWS,
     answer: `IF({byYear.fitsDownLow#1}="","",IF(${plan}=${low},${plan},${plan}&", at the low estimate "&${low})&"; TiB")`,
     legend: [
       { text: "● needed", color: "main" },

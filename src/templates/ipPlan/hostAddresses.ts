@@ -2,28 +2,12 @@ import { FACTS } from "../../facts/facts";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
 import { type Case, firstOf, quoted, sentence, unlessRefused } from "../../sheets/formulaText";
+import { FLAG, flagOf } from "../../sheets/inputCheck";
+import { plural } from "../../sheets/plural";
 import { MAX_HOSTS } from "./inputs";
+import { portsOf } from "./ports";
+import { type Role, ROLES } from "./roles";
 import { NO_TABLE, placeOf } from "./subnets";
-
-interface Role {
-  id: string;
-  use: string;
-  vmk: string;
-  network: string;
-  /** Columns of the table of addresses: one for each address of a host. */
-  columns: readonly string[];
-}
-
-/** Uses of a host's interfaces, in this order. */
-export const ROLES: readonly Role[] = [
-  { id: "management", use: "Management", vmk: "vmk0", network: "Management", columns: ["management"] },
-  { id: "vmotion", use: "vMotion", vmk: "vmk1", network: "vMotion", columns: ["vmotion"] },
-  { id: "vsan", use: "vSAN", vmk: "vmk2", network: "vSAN", columns: ["vsan"] },
-  { id: "tep", use: "NSX TEP", vmk: "vmk10, vmk11", network: "NSX TEP", columns: ["tep1", "tep2"] },
-];
-
-/** The row of the tunnel endpoints. */
-export const TUNNELS = ROLES.findIndex(({ id }) => id === "tep") + 1;
 
 /** The place of this row's network among those of the plan, and a column of the plan for it. */
 const PLACE = placeOf("[network]");
@@ -53,16 +37,36 @@ const ofServers = ({ columns }: Role): Case[] =>
     return [`AND({${id}}<>"",${same.join("+")}>0)`, quoted(`takes the address of ${label}`)];
   });
 
+/** Is a server entered whose address cannot be compared? A condition. */
+const UNKNOWN_SERVER = SERVERS.map(({ id }) => `{${flagOf(id)}}=${FLAG.problem}`).join(",");
+
+/** What the finding of an interface begins with whose network, or whose own name, is not known. */
+export const NO_NETWORK = "no such network";
+export const NO_INTERFACE = "no such interface";
+
 /** Whether an interface has an address of its own for every host. */
 const finding = (role: Role): string =>
   firstOf(
     [
-      ['OR([network]="",{count}="")', '""'],
-      [`${PLACE}=0`, quoted("no such network in the plan")],
+      [`OR([network]="",[vmk]="",{count}="",${UNKNOWN_SERVER})`, '""'],
+      [`${PLACE}=0`, quoted(`${NO_NETWORK} in the plan`)],
+      [
+        `OR(${portsOf(role)
+          .map((port) => `{ports.valid#${port}}=0`)
+          .join(",")})`,
+        quoted(`${NO_INTERFACE}: enter ${role.vmk}`),
+      ],
       ['OR([last]="",[usable]="")', '""'],
       [`{start}<=INDEX({nets.reserved},${PLACE})`, quoted("begins inside the reserved addresses")],
       ...sharing(role),
-      ["[last]>[usable]", sentence`short of ${"([last]-[usable])"} addresses`],
+      ...portsOf(role).map((port): Case => [
+        `{ports.twice#${port}}=1`,
+        sentence`shares ${`{ports.name#${port}}`} with another interface`,
+      ]),
+      [
+        "[last]>[usable]",
+        sentence`short of ${"([last]-[usable])"} ${plural("([last]-[usable])", "address", "addresses")}`,
+      ],
       ...ofServers(role),
     ],
     quoted("enough"),
@@ -83,7 +87,13 @@ export function roles(): Block {
         values: ROLES.map(({ network }) => network),
         needed: true,
       },
-      { id: "vmk", header: "Interface", accepts: { text: "a vmk" }, values: ROLES.map(({ vmk }) => vmk) },
+      {
+        id: "vmk",
+        header: "Interface",
+        accepts: { text: "a vmk" },
+        values: ROLES.map(({ vmk }) => vmk),
+        needed: true,
+      },
       { id: "subnet", header: "Subnet", formula: ofNetwork("subnet") },
       {
         id: "each",
@@ -133,7 +143,7 @@ export function addresses(): Block {
       {
         id: "name",
         header: "Name",
-        formula: '{prefix}&TEXT([host],"00")&IF({domain}="","","."&{domain})',
+        formula: '{prefix}&TEXT([host],"00")&IF({domain}="","","."&TRIM({domain}))',
       },
       ...ROLES.slice(0, 3).map(({ id, use }, i) => ({
         id,

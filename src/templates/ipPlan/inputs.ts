@@ -1,8 +1,10 @@
+import type { Accepts } from "../../sheets/accepts";
 import { factInput, factLink } from "../../facts/fact";
 import { FACTS } from "../../facts/facts";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
 import type { InputRow } from "../../sheets/inputBlock";
+import { isNoAddress, isNoDomain, isNoNamePart, isNoServer } from "./names";
 
 /** Networks that the plan takes. */
 export const NETWORKS = 12;
@@ -14,6 +16,9 @@ export const USED = 6;
 export const MAX_HOSTS = 64;
 
 const MTU = FACTS.mtu.accepts.whole;
+
+/** The plan compares addresses of IPv4 only: it could not tell what an IPv6 address collides with. */
+const ADDRESS: Accepts = { text: "an IPv4 address", isRefused: isNoAddress };
 
 /** The address space to divide, and what its networks run over. */
 export const SITE: readonly InputRow[] = [
@@ -40,10 +45,16 @@ export const SITE: readonly InputRow[] = [
     accepts: { whole: MTU },
     hint: "counts for stretched networks",
   },
-  factInput(FACTS.dns1, { id: "dns1", value: "172.31.216.10" }),
-  factInput(FACTS.dns2, { id: "dns2", value: "172.31.216.11" }),
-  factInput(FACTS.ntp, { id: "ntp", value: "ntp.example.com" }),
-  factInput(FACTS.domain, { id: "domain", value: "example.com" }),
+  { ...factInput(FACTS.dns1, { id: "dns1", value: "172.31.216.10" }), accepts: ADDRESS },
+  { ...factInput(FACTS.dns2, { id: "dns2", value: "172.31.216.11" }), accepts: ADDRESS },
+  {
+    ...factInput(FACTS.ntp, { id: "ntp", value: "ntp.example.com" }),
+    accepts: { text: "an IPv4 address or a host name", isRefused: isNoServer },
+  },
+  {
+    ...factInput(FACTS.domain, { id: "domain", value: "example.com" }),
+    accepts: { text: "a domain such as example.com", isRefused: isNoDomain },
+  },
 ];
 
 /** Number of the first host in each subnet. */
@@ -53,7 +64,13 @@ const FIRST_HOST = 11;
 export const HOST_NAMES: readonly InputRow[] = [
   // Two hosts with a witness have addresses too, and so has one that is added.
   { ...factInput(FACTS.hosts, { id: "clusterHosts" }), accepts: { whole: [1, MAX_HOSTS] } },
-  { id: "prefix", label: "Name begins with", value: "esx", unit: "", accepts: { text: "a text" } },
+  {
+    id: "prefix",
+    label: "Name begins with",
+    value: "esx",
+    unit: "",
+    accepts: { text: "letters, digits and hyphens", isRefused: isNoNamePart },
+  },
   {
     id: "start",
     label: "First host's number",
@@ -71,7 +88,7 @@ const BEFORE_HOSTS = FIRST_HOST - 1;
 
 /** What each network has to hold. */
 export function networks(): Block {
-  return gridBlock({
+  const grid = gridBlock({
     id: "nets",
     heading: "Networks: fill in a row for each",
     rows: NETWORKS,
@@ -133,11 +150,13 @@ export function networks(): Block {
       },
     ],
   });
+  // The only free row: the table of blocks follows.
+  return withRowsBelow(grid, "nets", 1);
 }
 
 /** Blocks of the address space that somebody has already. */
 export function usedBlocks(): Block {
-  return gridBlock({
+  const grid = gridBlock({
     id: "used",
     heading: "Blocks already in use",
     rows: USED,
@@ -152,4 +171,20 @@ export function usedBlocks(): Block {
       },
     ],
   });
+  return withRowsBelow(grid, "used", ROWS_BELOW);
+}
+
+/** Rows below the last table that are looked at: a longer list is pasted there. */
+const ROWS_BELOW = 100;
+
+/** A table's cells with those of the rows below it have an id too: what is typed there is read by no other formula. */
+function withRowsBelow(grid: Block, id: string, rows: number): Block {
+  return {
+    ...grid,
+    ids: (row) => {
+      const ids = grid.ids(row);
+      const [, first = "", lastColumn = ""] = /^(.+):([A-Z]+)/.exec(ids[id] ?? "") ?? [];
+      return { ...ids, [`${id}AndBelow`]: `${first}:${lastColumn}${row + grid.height + rows - 1}` };
+    },
+  };
 }

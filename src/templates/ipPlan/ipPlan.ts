@@ -9,7 +9,10 @@ import type { Template } from "../template";
 import { addresses, roles } from "./hostAddresses";
 import { networks, usedBlocks } from "./inputs";
 import { PAGE } from "./page";
+import { nameCharacters } from "./names";
 import { figures, findings, fits, plan as planTable } from "./plan";
+import { ports } from "./ports";
+import { servers } from "./servers";
 import { allFree, freeBlocks, needs, order, overlaps, taken, vlsmTable } from "./subnets";
 
 const TITLE = "IP plan";
@@ -90,10 +93,13 @@ function plan(links?: Links): Plan {
           findings(),
           overlaps(),
           taken(),
+          ports(),
+          servers(),
+          nameCharacters(),
           allFree(),
         ],
         // What is left free has a sheet of its own.
-        printBlocks: 8,
+        printBlocks: 10,
         columnWidths: [24, 12, 10, 18, 15, 15, 15, 15, 13, 12, 18],
         columns: 11,
         print: { orientation: "landscape" },
@@ -123,7 +129,7 @@ function plan(links?: Links): Plan {
           "Subnets are placed from the start of the supernet, largest first, so that each is aligned and no gaps remain. The plan fits where the sum of the subnets is not larger than the supernet.",
           "The gateway is the first address of a subnet, if one is reserved. Findings: exactly full, no gateway reserved, MTU above that of the path or below that of Geneve (NSX TEP), VLAN missing or used twice, overlap with a block in use, addresses that are not private.",
           "Blocks in use do not move the plan: it begins at the beginning of the supernet. Where they overlap, plan in another part of the supernet, such as a block that is left free.",
-          "Host addresses are counted within each subnet from the first host's number on; each host takes one address of the management, vMotion and vSAN networks and two of the TEP network. Interfaces in one network would get the same addresses: each needs a network of its own. No host may get the address of a DNS or NTP server.",
+          "Host addresses are counted within each subnet from the first host's number on; each host takes one address of the management, vMotion and vSAN networks and two of the TEP network. Interfaces in one network would get the same addresses: each needs a network of its own. No host may get the address of a DNS or NTP server, and no server that of a whole subnet (network, broadcast).",
         ],
         caveats: [
           "A subnet that is exactly full has no address for the next host: reserve the gateway, or enter growth.",

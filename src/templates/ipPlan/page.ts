@@ -3,12 +3,16 @@ import type { ProofRow } from "../../sheets/firstPage/proofRow";
 import type { ProofTable } from "../../sheets/firstPage/proofTable";
 import { firstOf, quoted, sentence, shown } from "../../sheets/formulaText";
 import { MARK } from "../../sheets/mark";
-import { ROLES } from "./hostAddresses";
+import { plural } from "../../sheets/plural";
+import { ROLES } from "./roles";
 import { HOST_NAMES, NETWORKS, SITE } from "./inputs";
 import { NO_FINDING, NOT_USABLE } from "./plan";
 import { VERDICT } from "./verdict";
 
 const COUNT = "#,##0";
+
+/** What findings of interfaces begin with that leave open which addresses hosts get. */
+const NO_SUCH = "no such";
 
 /** The first page: whether networks and hosts have their addresses, and all inputs but the networks. */
 export const PAGE: Pick<FirstPage, "verdict" | "proof" | "inputs"> = {
@@ -43,7 +47,7 @@ function space(): ProofRow {
       { formula: "MAX(0,{size}-{total})", format: COUNT },
     ],
     mark: `IF({missing}>0,${quoted(MARK.bad)},${quoted(MARK.good)})`,
-    note: `IF({missing}>0,${sentence`${shown("{missing}", COUNT)} are missing`},"")`,
+    note: `IF({missing}>0,${sentence`${shown("{missing}", COUNT)} ${plural("{missing}", "is", "are")} missing`},"")`,
     last: { formula: "{supernet}" },
   };
 }
@@ -86,7 +90,7 @@ function hosts(use: string, k: number): ProofRow {
     ],
     mark: firstOf(
       [
-        [`LEFT(${finding},7)="no such"`, quoted(MARK.unknown)],
+        [`LEFT(${finding},${NO_SUCH.length})="${NO_SUCH}"`, quoted(MARK.unknown)],
         [`${finding}="enough"`, quoted(MARK.good)],
       ],
       quoted(MARK.bad),

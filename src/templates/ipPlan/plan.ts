@@ -4,13 +4,19 @@ import type { Block } from "../../sheets/block";
 import { unlessError } from "../../sheets/formulaText";
 import { gridBlock } from "../../sheets/gridBlock";
 import { resultBlock } from "../../sheets/resultBlock";
-import { TUNNELS } from "./hostAddresses";
+import { TUNNELS } from "./roles";
 import { NETWORKS, USED } from "./inputs";
 import { NO_TABLE } from "./subnets";
 
 /** A column of this network's row in the table of subnets. */
 const fromTable = (column: number): string =>
   `IF(OR([name]="",${NO_TABLE}),"",IF(N([needs.place])=0,"",INDEX({vlsm},[needs.place],${column})))`;
+
+/** Range of the address registry that a site may use without owning it. */
+const PRIVATE = "Private-Use";
+
+/** Does a subnet begin in a private range and end beyond it? Its scope is that of its first address. */
+const IS_PARTLY_PRIVATE = `AND([findings.scope]="${PRIVATE}",[findings.private]=(1=0))`;
 
 const ifPlanned = (formula: string): string => `IF([subnet]="","",${formula})`;
 
@@ -35,7 +41,11 @@ export function plan(): Block {
       { id: "usable", header: "Usable", formula: fromTable(9), format: "#,##0" },
       { id: "used", header: "Used", formula: ifPlanned("[needs.needed]"), format: "#,##0" },
       { id: "free", header: "Free", formula: ifPlanned("[usable]-[used]"), format: "#,##0" },
-      { id: "scope", header: "Scope", formula: ifPlanned("[findings.scope]") },
+      {
+        id: "scope",
+        header: "Scope",
+        formula: ifPlanned(`IF(${IS_PARTLY_PRIVATE},"partly private",[findings.scope])`),
+      },
       {
         id: "finding",
         header: "Finding",
@@ -47,8 +57,6 @@ export function plan(): Block {
   });
 }
 
-/** Ranges of the address registry that a site may use without owning them. */
-const PRIVATE = "Private-Use";
 const SHARED = "Shared Address Space";
 
 /** Ranges of the registry whose addresses no host can have. */
@@ -82,7 +90,8 @@ const orNone = (findings: string): string => `IF(${findings}="","${NO_FINDING}",
 /** What there is to say about each network, every part with a trailing separator. */
 export function findings(): Block {
   const overlapped = Array.from({ length: USED }, (_, i) => {
-    const what = `INDEX({used.what},${i + 1})`;
+    // A semicolon separates findings: one in a name would cut it.
+    const what = `SUBSTITUTE(INDEX({used.what},${i + 1}),";",",")`;
     const block = `INDEX({used.block},${i + 1})`;
     return `IF(N([overlaps.o${i + 1}])=1,"overlaps "&IF(${what}="",${block},${what})&"; ","")`;
   });
@@ -98,6 +107,8 @@ export function findings(): Block {
         spill: "IPV4_SCOPE({plan.subnet})",
         style: "words",
       },
+      { id: "private", header: "Private", spill: "IPV4_IS_PRIVATE({plan.subnet})", style: "words" },
+      { id: "broadcast", header: "Broadcast", formula: fromTable(8), style: "words" },
       {
         id: "overlap",
         header: "Overlaps",
@@ -114,6 +125,7 @@ export function findings(): Block {
           '&IF(AND([nets.stretched]="yes",[nets.mtu]>{siteMtu}),"MTU above that between the sites; ","")',
           `&IF(${tunnelBelow(minimum)},"MTU below the ${bytes(minimum)} that Geneve needs; ",IF(${tunnelBelow(recommended)},"MTU below the ${bytes(recommended)} recommended for Geneve; ",""))`,
           '&IF([nets.vlan]="","no VLAN; ",IF(COUNTIF({plan.vlan},[nets.vlan])>1,"VLAN used twice; ",""))',
+          `&IF(AND([scope]="${PRIVATE}",[private]=(1=0)),"not private: larger than its private range; ","")`,
           `&IF(OR([scope]="${PRIVATE}",${isUnusable("[scope]")}),"",IF([scope]="${SHARED}","shared space (RFC 6598); ","not private: "&[scope]&"; "))`,
         ]),
       },
@@ -121,7 +133,9 @@ export function findings(): Block {
   });
 }
 
-const isUnusable = (scope: string): string => `OR(${UNUSABLE.map((name) => `${scope}="${name}"`).join(",")})`;
+/** Is it a range whose addresses no host can have? A condition. */
+export const isUnusable = (scope: string): string =>
+  `OR(${UNUSABLE.map((name) => `${scope}="${name}"`).join(",")})`;
 
 /** All findings of a network that is planned, the scope of its subnet among them. */
 function allFindings(parts: readonly string[]): string {

@@ -15,19 +15,19 @@ const HEADERS = [
   "Host CPU %", "Host CPU utilization %",
 ]; // prettier-ignore
 
-/** Five tests: mixed, reads, writes with shares below 1, one without a workload, one that no variant has. */
+/** Five tests: mixed, reads, writes, one without a workload, one that no variant has. */
 const OLD: Table = [
   HEADERS,
   ["a", 4, 70, 100, 64, 8, 1000, null, 2, 1, 4, 3, 12, 50, 40],
   ["b", 1024, 100, 0, 32, 8, 200, 210, 4, 4, 0, 16, null, 25, 20],
-  ["c", 4, 0, 0.5, 16, 8, 400, null, 9, 0, 9, null, 37, 0.6, 0.5],
+  ["c", 4, 0, 50, 16, 8, 400, null, 9, 0, 9, null, 37, 60, 50],
   ["odd", null, null, null, null, null, 500, null, null, null, null, null, null, null, null],
   ["d", 64, 50, 100, 8, 8, 300, null, 3, 3, 3, 3, 3, 30, 30],
 ];
 
 const NEW: Table = [
   HEADERS,
-  ["c", 4, 0, 0.5, 16, 8, 440, null, 8, 0, 8, null, 33, 0.63, 0.5],
+  ["c", 4, 0, 50, 16, 8, 440, null, 8, 0, 8, null, 33, 63, 50],
   ["a", 4, 70, 100, 64, 8, 1200, null, 1.5, 0.9, 3, 4, 13, 65, 50],
   ["b", 1024, 100, 0, 32, 8, 190, 200, 5.2, 5.2, 0, 20, null, 28, 20],
   ["odd", null, null, null, null, null, 510, null, null, null, null, null, null, null, null],
@@ -77,7 +77,7 @@ test("a table as read: workload, figures and what follows from them", () => {
     "4 KiB, 70% read, random, 64 outstanding | 1 | 4 | 70% | 100% | 64 | 8 | 1,000 | 3.9 | 2.00 | 1.00 | 4.00 | 3.00 | 12.00 | 50.0% | 50.000 | 20 | 4K 0.7 1 64 8 | 4K 0.7 1 64 8 #1 | 2 | 4",
     // MiB/s as given; no write latency; 25 ÷ 0.2
     "1 MiB, 100% read, sequential, 32 outstanding | 2 | 1024 | 100% | 0% | 32 | 8 | 200 | 210.0 | 4.00 | 4.00 |  | 16.00 |  | 25.0% | 125.000 | 8 | 1024K 1 0 32 8 | 1024K 1 0 32 8 #1 | 2 | 1024",
-    // Shares of 1; the size is not new
+    // The size is not new
     "4 KiB, 0% read, 50% random, 16 outstanding | 3 | 4 | 0% | 50% | 16 | 8 | 400 | 1.6 | 9.00 |  | 9.00 |  | 37.00 | 60.0% | 150.000 | 7 | 4K 0 0.5 16 8 | 4K 0 0.5 16 8 #1 | 1",
     "odd | 4 |  |  |  |  |  | 500 |  |  |  |  |  |  |  |  |  | odd | odd #1 | 1",
     // 300 × 64 ÷ 1024; no variant has it
@@ -111,7 +111,7 @@ test("changes of every metric, in the order of the baseline", () => {
     "64 KiB, 50% read, random, 8 outstanding",
   ]);
   expect(rows("chg_v3.label", 1, 2, 3)).toEqual([
-    "4 KiB, 70% read, random, 64 outstanding | -10.0% | +2.4% | +10.0% | +20.0% | +10.0% | 0.0% | 0.0% | -20.0% | -11.1% | +12.5% | 1 | 10.0% | per I/O within the CPU limit",
+    "4 KiB, 70% read, random, 64 outstanding | -10.0% | +2.4% | +10.0% | +20.0% | +10.0% | 0.0% | 0.0% | -20.0% | -11.1% | +12.5% | 1 | 20.0% | per I/O within the CPU limit",
     "1 MiB, 100% read, sequential, 32 outstanding | +15.0% | +14.3% | -10.0% | -10.0% |  | -6.3% |  | +8.0% | -6.1% | +6.5% | 2 | 0.0% | per I/O within the CPU limit",
     "4 KiB, 0% read, 50% random, 16 outstanding",
   ]);
@@ -268,13 +268,13 @@ test("variants at a glance, conclusion and verdict", () => {
     "Third | 2 | 4 | 0 | mixed | 0",
   ]);
   expect(rows("said.sentence", 1, 2, 3, 4)).toEqual([
-    "Medians over 2 repeats of every test. CPU is cpu.usage.",
+    "Repeats of every test is 2, but sheet Baseline has 1 run of 4 KiB, 70% read, random, 64 outstanding. CPU is cpu.usage.",
     "New against Old, median of 4 tests: IOPS +6.0% (better), latency -11.1% (better), CPU per I/O +8.3% (worse); 2 tests worse beyond noise; 5 tests over a limit.",
     "",
     "Third against Old, median of 2 tests: IOPS +2.5% (within noise), latency +0.0% (within noise), CPU per I/O -8.6% (better); 1 test worse beyond noise; no limit exceeded.",
   ]);
   expect(calculatedOf(plan).value("verdict")).toBe(
-    "✖ A limit is exceeded in 5 cases, first in New (sheet Limits)",
+    "✖ A limit is exceeded in 5 cases, first in New (sheet Limits); questionable (sheet Calculation)",
   );
 });
 
@@ -295,51 +295,57 @@ describe("one test of one variant", () => {
   };
 
   test.each<[number, number, number, string, string]>([
-    [1000, 53, 5, "more CPU per I/O", "▲ More CPU: RDMA, CPU per I/O +6.0% (median); no limit exceeded"],
+    [
+      1000,
+      53,
+      5,
+      "more CPU per I/O",
+      "▲ More CPU: RDMA, CPU per I/O +6.0% (median); no variant exceeds a limit",
+    ],
     [
       1000,
       52,
       5,
       "within noise",
-      "▲ No difference beyond noise, and no limit exceeded, but not evaluated: p95 read (sheet Limits)",
+      "▲ No difference beyond noise, and no variant exceeds a limit, but not evaluated: p95 read (sheet Limits)",
     ],
     [
       1060,
       50,
       5,
       "faster",
-      "▲ Faster: RDMA, IOPS +6.0% (median); no limit exceeded, but not evaluated: p95 read (sheet Limits)",
+      "▲ Faster: RDMA, IOPS +6.0% (median); no variant exceeds a limit, but not evaluated: p95 read (sheet Limits)",
     ],
     [
       1000,
       52,
       5.25,
       "within noise",
-      "▲ No difference beyond noise, and no limit exceeded, but not evaluated: p95 read (sheet Limits)",
+      "▲ No difference beyond noise, and no variant exceeds a limit, but not evaluated: p95 read (sheet Limits)",
     ],
     [
       1000,
       50,
       5.3,
       "higher latency",
-      "▲ Higher latency: RDMA, latency +6.0%, IOPS 0.0% (medians); no limit exceeded",
+      "▲ Higher latency: RDMA, latency +6.0%, IOPS 0.0% (medians); no variant exceeds a limit",
     ],
     [
       1100,
       50,
       14,
       "higher latency",
-      "▲ Higher latency: RDMA, latency +180.0%, IOPS +10.0% (medians); no limit exceeded",
+      "▲ Higher latency: RDMA, latency +180.0%, IOPS +10.0% (medians); no variant exceeds a limit",
     ],
     [
       1000,
       53,
       5.3,
       "higher latency",
-      "▲ Higher latency: RDMA, latency +6.0%, IOPS 0.0% (medians); no limit exceeded",
+      "▲ Higher latency: RDMA, latency +6.0%, IOPS 0.0% (medians); no variant exceeds a limit",
     ],
-    [940, 40, 9, "slower", "▲ Slower: RDMA, IOPS -6.0% (median); no limit exceeded"],
-    [940, 40, 5, "slower", "▲ Slower: RDMA, IOPS -6.0% (median); no limit exceeded"],
+    [940, 40, 9, "slower", "▲ Slower: RDMA, IOPS -6.0% (median); no variant exceeds a limit"],
+    [940, 40, 5, "slower", "▲ Slower: RDMA, IOPS -6.0% (median); no variant exceeds a limit"],
     [1000, 50, 16, "limit exceeded", "✖ A limit is exceeded in 1 case, first in RDMA (sheet Limits)"],
   ])("%d IOPS, %d %% CPU, %d ms: %s", (iops, cpu, latency, outcome, verdict) => {
     const sheet = one(iops, cpu, latency);
@@ -347,10 +353,10 @@ describe("one test of one variant", () => {
   });
 
   test.each<[number, number, string, string]>([
-    [1060, 8, "with decimals", "✔ Faster: RDMA, IOPS +6.0% (median); no limit exceeded, no test worse beyond noise"],
-    [1000, 8, "with decimals", "✔ No difference beyond noise, and no limit exceeded"],
-    [1060, 15, "whole ms", "▲ Faster: RDMA, IOPS +6.0% (median); no limit exceeded, but not evaluated: p95 read (sheet Limits)"],
-    [1060, 14, "whole ms", "✔ Faster: RDMA, IOPS +6.0% (median); no limit exceeded, no test worse beyond noise"],
+    [1060, 8, "with decimals", "✔ Faster: RDMA, IOPS +6.0% (median); no variant exceeds a limit, no test worse beyond noise in IOPS, latency or CPU per I/O"],
+    [1000, 8, "with decimals", "✔ No difference beyond noise, and no variant exceeds a limit"],
+    [1060, 15, "whole ms", "▲ Faster: RDMA, IOPS +6.0% (median); no variant exceeds a limit, but not evaluated: p95 read (sheet Limits)"],
+    [1060, 14, "whole ms", "✔ Faster: RDMA, IOPS +6.0% (median); no variant exceeds a limit, no test worse beyond noise in IOPS, latency or CPU per I/O"],
   ])("%d IOPS, p95 of %d ms %s: %s", (iops, p95, kind, verdict) => {
     const kinds = { "setup.percentiles": Array<string>(6).fill(kind) };
     expect(one(iops, 50, 5, kinds, p95).value("verdict")).toBe(verdict);

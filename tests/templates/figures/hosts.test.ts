@@ -36,6 +36,8 @@ test.each([
   ["buy", "288 TiB, derived"],
   ["buyWhole", "336 TiB, open for VVF, open: ask the vendor"], // all 335.28 TiB
   ["carriedVms", "99 VMs, derived"],
+  ["vmsPerHostMost", "500 VMs per host, vendor-stated"],
+  ["vmsPerHostDown", "15.0 VMs per host, derived"], // 90 ÷ 6
   ["hostLimit", "CPU, derived"],
   ["firstLimit", "vSAN license, derived"],
   ["rawTb", "368.64 TB, definition"], // 48 × 7.68
@@ -98,13 +100,15 @@ test.each([
 
 test("a row for each resource: needed, available, and how many VMs it is enough for", () => {
   const sheet = shown();
-  expect([0, 1, 2, 3, 4, 5, 6].map((line) => sheet.row("limits.resource", line))).toEqual([
+  expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map((line) => sheet.row("limits.resource", line))).toEqual([
     "Resource | Needed | Unit | Available | Used | Used, low | Used, high | VMs that fit | Verdict",
     "CPU | 129.7 | cores with storage | 144.0 | 90% | 87% | 96% | 99 | fits", // 90 × 6 ÷ 5 = 108, and 54.2 GHz ÷ 2.5
+    "Storage CPU | 54.2 | GHz, after host failure | 144.0 | 38% | 29% | 52% | 239 | fits", // 360 × 0.4; 90 × 144 ÷ 54.2
     "RAM | 2,160.0 | GiB, after host failure | 3,840.0 | 56% | 56% | 56% | 160 | fits",
     "Capacity | 102.9 | TiB, with growth | 228.9 | 45% | 45% | 45% | 200 | fits", // 228.93 × 1024 ÷ (800 × 1.4641)
     "Capacity, host lost | 102.9 | TiB, with growth | 228.9 | 45% | 45% | 45% | 200 | fits", // seven hosts, none in reserve
     "Network | 2.7 | Gb/s per port | 100.0 | 3% | 2% | 3% | 3,386 | fits",
+    "VMs per host | 15.0 | VMs, after host failure | 500.0 | 3% | 3% | 3% | 3,000 | fits", // 90 ÷ 6 hosts that are left
     "vSAN license | 335.3 | raw TiB, included | 48.0 | 698% | 698% | 698% | 28 | to buy", // 200.14 × 48 ÷ 335.28
   ]);
 });
@@ -137,7 +141,7 @@ test("Network I/O Control: what each kind of traffic gets of a port of 25 Gb/s w
     "vSAN | yes | High | 100 | 100.0",
   );
   expect(rows({ "nioc.level": ["Low"] })[0]).toBe("vSAN | yes | Low | 25 | 3.1"); // of 200 shares
-  expect(rows({ "nioc.here": ["no", ...NOT_HERE] })[0]).toBe("vSAN | no | High");
+  expect(rows({ "nioc.here": ["no", ...NOT_HERE] })[0]).toBe("vSAN | no | High | own ports");
   expect(rows({ nicGbit: null })[0]).toBe("vSAN | yes | High | 100");
 });
 

@@ -48,7 +48,7 @@ test.each<[Entries, string, string]>([
   [{ "nets.mtu": [1500, 1500, ...NONE], "used.block": ["10.1.0.128/28"], "nets.vlan": [11, 10, ...NONE] }, "Mgmt", "✖ | Mgmt | 23 | 30 | 7 | overlaps Lab | 10.1.0.128/27"],
   [{ "nets.hosts": [600, 100, ...NONE] }, "Mgmt", "? | Mgmt | 661 | ? | ? | ?"],
   [{}, "Hosts: Management", "✔ | Hosts: Management | 13 | 30 | 17 | 10.1.0.128/27"],
-  [{ start: 29 }, "Hosts: Management", "✖ | Hosts: Management | 31 | 30 | 0 | short of 1 addresses | 10.1.0.128/27"],
+  [{ start: 29 }, "Hosts: Management", "✖ | Hosts: Management | 31 | 30 | 0 | short of 1 address | 10.1.0.128/27"],
   [{}, "Hosts: vMotion", ""],
 ])("the first page with %j: %s", (entries, name, expected) => {
   expect(pageRow(entries, name)).toBe(expected);
@@ -151,7 +151,7 @@ test("interfaces: their subnets, and whether these are enough", () => {
 
 test.each([
   [28, 3, "enough"], // 28, 29 and 30 of 30
-  [29, 3, "short of 1 addresses"],
+  [29, 3, "short of 1 address"],
   [1, 3, "begins inside the reserved addresses"],
   [2, 3, "enough"],
 ])("hosts from number %d on, %d of them: %s", (start, clusterHosts, finding) => {
@@ -172,7 +172,7 @@ test("the addresses of every host", () => {
 
 test("findings part by part, and overlaps block by block", () => {
   const sheet = shown({ "used.block": ["10.1.0.0/24"] });
-  expect(sheet.row("findings.scope", 0)).toBe("Network | Scope | Overlaps | All");
+  expect(sheet.row("findings.scope", 0)).toBe("Network | Scope | Private | Broadcast | Overlaps | All");
   expect(sheet.row("overlaps.o1", 0)).toBe("Network | Block 1 | Block 2 | Block 3 | Block 4 | Block 5 | Block 6");
   const { values } = calculated({ "used.block": ["10.1.0.0/25", "10.1.0.160/27"] });
   expect([values("overlaps.o1").slice(0, 2), values("overlaps.o2").slice(0, 2), values("overlaps.o3")[0]]).toEqual([
