@@ -1,5 +1,6 @@
 import { type Case, firstOf, quoted, sentence, shown } from "../sheets/formulaText";
-import { MARK, NOT_CALCULATED } from "../sheets/mark";
+import { MARK } from "../sheets/mark";
+import { firstOfMany, type Verdict } from "../sheets/verdict";
 import { atBeginning } from "./atBeginning";
 import { MAX_HOSTS } from "./candidates";
 import { IS_DOUBTFUL } from "./calibrationDoubt";
@@ -104,9 +105,9 @@ const WHAT_UNKNOWN = firstOf(
  *
  * @param isCalibrated Can storage CPU be taken from a calibration?
  */
-export function designVerdict(isCalibrated: boolean): string {
+export function designVerdict(isCalibrated: boolean): Verdict {
   const whyLook = firstOf([...LOOK_AT, ...(isCalibrated ? [CALIBRATION] : [])], '"check "&{chosen.lookAt}');
-  return `IFERROR(${firstOf(
+  return firstOfMany(
     [
       [
         '{chosenNumber}=""',
@@ -128,5 +129,5 @@ export function designVerdict(isCalibrated: boolean): string {
       ],
     ],
     `"${MARK.good} Fits: "&${HOSTS}&" of option "&{chosen}&" can run the "&${VMS}&${HOW_LONG}&", "&IF({chosen.failures}=0,"","with failed hosts and ")&"at the high estimate. "&${atBeginning("{chosen.first}")}&" limits first"`,
-  )},${quoted(NOT_CALCULATED)})`;
+  );
 }

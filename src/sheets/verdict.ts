@@ -11,6 +11,22 @@ export interface Outcome {
   says: string;
 }
 
+/** The formulas of a verdict. */
+export interface Verdict {
+  formula: string;
+  /** Those of the cells in which its cases go on, with the ids of `continuedIn`. */
+  continued: readonly string[];
+}
+
+/** The id of the cell of a place, from 0 on, in which a verdict goes on. */
+export const continuedIn = (place: number): string => `verdict${place + 2}`;
+
+/**
+ * Characters of the cases in one cell. Excel takes 8,192 in a formula, which grows with the names of sheets where a workbook has
+ * several plans, and when a planner renames them.
+ */
+const MAX_CASES_LENGTH = 3_000;
+
 /**
  * The verdict of a plan with checked inputs: what is unknown because an input is empty or not usable comes first, then the
  * first of the outcomes that holds. It never shows an error, and uses no figure that shows one.
@@ -21,7 +37,7 @@ export function verdict(
   outcomes: readonly Outcome[],
   otherwise: Omit<Outcome, "when">,
   nevertheless = "",
-): string {
+): Verdict {
   const says = ({ mark, says }: Omit<Outcome, "when">): string => `"${MARK[mark]} "&${says}`;
   const known = nevertheless === "" ? "" : `&${nevertheless}`;
   const cases = outcomes.map((outcome) => [outcome.when, says(outcome)] as const);
@@ -30,8 +46,26 @@ export function verdict(
   // COUNT and COUNTIF pass over errors, SUM does not.
   const failed: Case[] =
     named.length === 0 ? [] : [[`ISERROR(SUM(${named.join(",")}))`, quoted(NOT_CALCULATED)]];
-  return `IFERROR(${firstOf([[`{${INPUT_PROBLEM}}<>""`, unknown], ...failed, ...cases], says(otherwise))},${quoted(NOT_CALCULATED)})`;
+  return firstOfMany([[`{${INPUT_PROBLEM}}<>""`, unknown], ...failed, ...cases], says(otherwise));
 }
+
+/** The first of cases that holds, in as many cells as they need: the first cases in `formula`, the last in the first of `continued`. */
+export function firstOfMany(cases: readonly Case[], otherwise: string): Verdict {
+  const continued: string[] = [];
+  let formula = otherwise;
+  for (const one of [...cases].reverse()) {
+    const longer = firstOf([one], formula);
+    if (longer.length <= MAX_CASES_LENGTH) {
+      formula = longer;
+    } else {
+      continued.push(unlessFailed(formula));
+      formula = firstOf([one], `{${continuedIn(continued.length - 1)}}`);
+    }
+  }
+  return { formula: unlessFailed(formula), continued };
+}
+
+const unlessFailed = (formula: string): string => `IFERROR(${formula},${quoted(NOT_CALCULATED)})`;
 
 /**
  * No verdict is good where a row of a table of limits has no answer, or where the table has fewer rows than it was made with.

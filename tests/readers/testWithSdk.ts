@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { testWhenInstalled } from "./whenInstalled";
@@ -16,12 +16,13 @@ export function testWithSdk(
     title,
     async () => {
       const all = await files();
-      const out = execFileSync("npm", ["run", "--silent", "validate", "--", ...all], {
+      // Findings are an exit code too, whose error would hide what they are.
+      const { stdout, stderr } = spawnSync("npm", ["run", "--silent", "validate", "--", ...all], {
         cwd: VALIDATE,
         encoding: "utf8",
       });
       expect(all.length).toBeGreaterThan(0);
-      expect(out).toContain(`${all.length} checked, 0 findings`);
+      expect(stdout + stderr).toContain(`${all.length} checked, 0 findings`);
     },
   );
 }

@@ -1,10 +1,14 @@
 import { firstPage, type FirstPage } from "../../src/sheets/firstPage/firstPage";
 import { gridBlock } from "../../src/sheets/gridBlock";
 import { planWorkbook, type Plan } from "../../src/sheets/planWorkbook";
+import { quoted } from "../../src/sheets/formulaText";
 import { verdict } from "../../src/sheets/verdict";
 import { parseArea } from "../../src/workbook/address";
 import type { CellSpec, CellValue } from "../../src/workbook/spec";
 import { recalculate, type Entries } from "../templates/recalculate";
+
+/** Index of the column AO. */
+const VERDICT_COLUMN = 40;
 
 const QUESTION = "Is the RAM enough?";
 
@@ -172,6 +176,40 @@ test("the verdict is a mark and a sentence; the whole is its id", () => {
   expect(["A", "B"].map(shown({}, 4))).toEqual(["✔", "Enough: 50"]);
   expect(["A", "B"].map(shown({ plan: 101 }, 4))).toEqual(["✖", "Too little: 101"]);
   expect(recalculate(plan, { plan: 101 }).value("verdict")).toBe("✖ Too little: 101");
+});
+
+describe("a verdict of more cases than a cell has room for", () => {
+  /** One case for each GiB from 0 to 69: they take three cells. */
+  const outcomes = Array.from({ length: 70 }, (_, gib) => ({
+    mark: "bad" as const,
+    when: `{plan}=${gib}`,
+    says: quoted(`Case ${gib}: ${"so much RAM is too little, ".repeat(2)}`),
+  }));
+  const cases = verdict(outcomes, { mark: "good", says: '"Enough: "&{plan}' });
+  const longer = planOf({ verdict: cases });
+
+  test("goes on in the cells above its own, and gives the first that holds", () => {
+    expect(cases.continued).toHaveLength(2);
+    expect(Math.max(...[cases.formula, ...cases.continued].map(({ length }) => length))).toBeLessThan(3_100);
+    for (const gib of [0, 1, 20, 34, 35, 36, 50, 68, 69])
+      expect(recalculate(longer, { plan: gib }).value("verdict")).toMatch(`✖ Case ${gib}: `);
+    expect(recalculate(longer, { plan: 70 }).value("verdict")).toBe("✔ Enough: 70");
+    expect(recalculate(longer, { plan: null }).value("verdict")).toBe("? Not known: Plan is empty");
+  });
+
+  test("shows no error in any of its cells", () => {
+    const { drawing } = recalculate(longer, { plan: { error: "#NAME?" } });
+    const column = drawing.sheets[0]?.values.slice(0, 4).map((row) => row[VERDICT_COLUMN]);
+    const words = "? Not calculated: figures show errors. Is the add-in HCI Planner loaded?";
+    expect(column).toEqual([null, words, words, words]);
+  });
+
+  test("is refused where there are more cells than rows above it", () => {
+    const [one] = outcomes;
+    const many = Array.from({ length: 200 }, () => one).filter((each) => each !== undefined);
+    const tooMany = verdict(many, { mark: "good", says: '"Enough"' });
+    expect(() => planOf({ verdict: tooMany })).toThrow(/^no room for \d cells of a verdict$/);
+  });
 });
 
 test("other sheets name the customer at the right end of what they print, and repeat it with their headers", () => {

@@ -91,7 +91,7 @@ test("what blocks draw is on the sheet, in their order", () => {
   const table = { name: "Facts", columns: [{ header: "x" }], rows: [[1]] };
   const [sheet] = book({
     name: "Plan",
-    blocks: [verdictCell('"✔ Fits"'), inputs, chartBlock(5, [chart]), tableBlock("Data", table)],
+    blocks: [verdictCell({ formula: '"✔ Fits"' }), inputs, chartBlock(5, [chart]), tableBlock("Data", table)],
   }).spec.sheets;
   // The top is rows 1 to 4, inputs 6 to 8, the chart 10 to 14, the table 16 and on.
   expect(sheet?.validations?.map(({ range }) => range)).toEqual(["B7", "B8"]);

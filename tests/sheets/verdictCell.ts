@@ -1,8 +1,9 @@
 import type { Block } from "../../src/sheets/block";
 import { markFormats } from "../../src/sheets/markFormats";
+import type { Verdict } from "../../src/sheets/verdict";
 
 /** A block of four rows, the last with a verdict, as the top of a first page has one. */
-export function verdictCell(verdict: string): Block {
+export function verdictCell({ formula: verdict }: Pick<Verdict, "formula">): Block {
   return {
     height: 4,
     ids: (row) => ({ verdict: `A${row + 3}` }),

@@ -9,6 +9,7 @@ import { type FactValues, together } from "../../src/templates/together/together
 import { sheetNames } from "../../src/templates/together/sheetNames";
 import { vsanCpuBudget } from "../../src/templates/vsanCpuBudget/vsanCpuBudget";
 import type { Template } from "../../src/templates/template";
+import { cellName } from "../../src/workbook/address";
 import type { SheetDrawing, WorkbookDrawing } from "../../src/workbook/drawing";
 import { layout } from "../../src/workbook/layout";
 import { formulaAt } from "../../src/workbook/formulaText";
@@ -56,8 +57,23 @@ function figures({ values }: SheetDrawing): CellValue[][] {
   );
 }
 
+/** Characters of a formula that longer names of sheets, which a planner may give, bring to Excel's 8,192 at the earliest. */
+const MAX_LENGTH_WITH_ROOM = 6_000;
+
 describe("all templates in one workbook", () => {
   const all = calculated(templates);
+
+  test("have no formula that other names of sheets could make too long for Excel", () => {
+    const long = all.sheets.flatMap(({ name, formulas }) =>
+      formulas.flatMap((row, r) =>
+        row.flatMap((drawn, column) => {
+          const length = drawn ? formulaAt(drawn, r).length : 0;
+          return length > MAX_LENGTH_WITH_ROOM ? [`${name}!${cellName(r, column)}: ${length}`] : [];
+        }),
+      ),
+    );
+    expect(long).toEqual([]);
+  });
 
   test("its sheets have names of their own that Excel accepts, the facts first, one Basis last", () => {
     const names = all.sheets.map(({ name }) => name);

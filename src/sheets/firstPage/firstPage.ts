@@ -2,6 +2,7 @@ import type { PrintSpec } from "../../workbook/spec";
 import { PLANNING_ESTIMATE } from "../basisSheet";
 import type { Block } from "../block";
 import type { PlanSheet } from "../planSheet";
+import type { Verdict } from "../verdict";
 import { withRowGap } from "../withRowGap";
 import { changeBlock, type ChangeTable } from "./changeTable";
 import { type PageChart, pageChartBlock } from "./pageChart";
@@ -15,8 +16,7 @@ export interface FirstPage {
   /** Name of the sheet, and its title as long as no customer is entered. */
   title: string;
   question: string;
-  /** The formula of `verdict`. */
-  verdict: string;
+  verdict: Verdict;
   /** The table that proves the verdict. */
   proof: ProofTable;
   /** Changes against a baseline, where the page compares. */

@@ -6,7 +6,7 @@ import { gridBlock } from "../../sheets/gridBlock";
 import { firstOf, quoted, sentence } from "../../sheets/formulaText";
 import { followed, type Links } from "../../sheets/links";
 import { resultBlock } from "../../sheets/resultBlock";
-import { type Outcome, verdict } from "../../sheets/verdict";
+import { type Outcome, type Verdict, verdict } from "../../sheets/verdict";
 import { keyOf } from "./addressKeys";
 import { isIpv6Key, isReserved, NO_ADDRESS } from "./addressTest";
 import { CONTRADICTIONS } from "./contradictions";
@@ -163,7 +163,7 @@ const contradictions = (mark: "bad" | "caution", words: string): Outcome[] =>
   }));
 
 /** Can the runbooks be handed out? */
-export function verdictOf(links: Links | undefined): string {
+export function verdictOf(links: Links | undefined): Verdict {
   return verdict(
     [
       {

@@ -2,6 +2,7 @@ import type { DrawnFormula, NameFeature, SheetDrawing, SheetFeature, WorkbookDra
 import { formulaAt } from "../formulaText";
 import type { PlanRecord } from "../planRecord";
 import type { RangeRef, ValidationSpec } from "../spec";
+import { checkFormulaLength } from "../rules/checkFormula";
 import { freeDefinedName, freeSheetName, TakenNames } from "./freeName";
 import type { NewNames } from "./renameInFormula";
 import { renameInFormula } from "./renameInFormula";
@@ -25,6 +26,8 @@ export interface Rename {
 /**
  * Gives the sheets, tables and defined names of a drawing that a workbook already has new names, and changes every
  * formula, chart, link, name, format and sentence that refers to them. A drawing without such a name comes back as it is.
+ *
+ * Throws a `SpecError` where the new names make a formula longer than Excel takes.
  *
  * @param wanted New names that some of its sheets get in any case. They must be free.
  */
@@ -125,10 +128,12 @@ class Renamer {
 
   private drawnFormula(drawn: DrawnFormula, row: number): DrawnFormula {
     const { custom, spill, columnFormula } = drawn;
+    const formula = this.formula(formulaAt(drawn, row));
+    checkFormulaLength(formula);
     return {
       custom,
       spill,
-      formula: this.formula(formulaAt(drawn, row)),
+      formula,
       ...(columnFormula && {
         columnFormula: {
           table: this.tableName(columnFormula.table),

@@ -35,6 +35,28 @@ test("everything that refers to a renamed sheet follows: the text form differs i
   expect(writeText(drawing).output).toBe(expected);
 });
 
+test("a formula that new names make longer than Excel takes is refused", () => {
+  const of = (sums: number): WorkbookDrawing =>
+    layout({
+      title: "T",
+      subject: "S",
+      names: [],
+      sheets: [
+        {
+          name: "Ab",
+          cells: [
+            { kind: "input", at: "A1", value: 1 },
+            { kind: "formula", at: "A2", formula: Array<string>(sums).fill("Ab!A1").join("+") },
+          ],
+          print: { orientation: "portrait" },
+        },
+      ],
+    });
+  // 'Ab (2)'!A1+ has 12 characters.
+  expect(renamed({ sheets: ["Ab"] }, of(682)).renames).toHaveLength(1);
+  expect(() => renamed({ sheets: ["Ab"] }, of(683))).toThrow("is too long: 8195 characters, 8192 at most");
+});
+
 test("everything that refers to a renamed table or name follows", () => {
   const { drawing, renames } = renamed({ tables: ["results"], names: ["GHZPERHOST", "layout"] });
   expect(renames).toEqual([
