@@ -14,12 +14,12 @@ export interface Outcome {
 /** The formulas of a verdict. */
 export interface Verdict {
   formula: string;
-  /** Those of the cells in which its cases go on, with the ids of `continuedIn`. */
-  continued: readonly string[];
+  /** Those of the cells with its first cases, which have the ids of `firstCasesIn`: "" where none of them holds. */
+  firstCases: readonly string[];
 }
 
-/** The id of the cell of a place, from 0 on, in which a verdict goes on. */
-export const continuedIn = (place: number): string => `verdict${place + 2}`;
+/** The id of a cell with the first cases of a verdict, by its place from 0 on. */
+export const firstCasesIn = (place: number): string => `verdict${place + 2}`;
 
 /**
  * Characters of the cases in one cell. Excel takes 8,192 in a formula, which grows with the names of sheets where a workbook has
@@ -49,20 +49,22 @@ export function verdict(
   return firstOfMany([[`{${INPUT_PROBLEM}}<>""`, unknown], ...failed, ...cases], says(otherwise));
 }
 
-/** The first of cases that holds, in as many cells as they need: the first cases in `formula`, the last in the first of `continued`. */
+/**
+ * The first of cases that holds, in as many cells as they need. Each cell begins with the answer of the one before it: none
+ * shows a sentence that is not the verdict.
+ */
 export function firstOfMany(cases: readonly Case[], otherwise: string): Verdict {
-  const continued: string[] = [];
-  let formula = otherwise;
-  for (const one of [...cases].reverse()) {
-    const longer = firstOf([one], formula);
-    if (longer.length <= MAX_CASES_LENGTH) {
-      formula = longer;
-    } else {
-      continued.push(unlessFailed(formula));
-      formula = firstOf([one], `{${continuedIn(continued.length - 1)}}`);
+  const firstCases: string[] = [];
+  let here: Case[] = [];
+  for (const one of cases) {
+    if (here.length > 0 && firstOf([...here, one], "").length > MAX_CASES_LENGTH) {
+      firstCases.push(unlessFailed(firstOf(here, quoted(""))));
+      const before = `{${firstCasesIn(firstCases.length - 1)}}`;
+      here = [[`${before}<>""`, before]];
     }
+    here.push(one);
   }
-  return { formula: unlessFailed(formula), continued };
+  return { formula: unlessFailed(firstOf(here, otherwise)), firstCases };
 }
 
 const unlessFailed = (formula: string): string => `IFERROR(${formula},${quoted(NOT_CALCULATED)})`;

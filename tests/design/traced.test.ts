@@ -63,7 +63,7 @@ const ALLOWED: readonly { why: string; is: (constant: Constant) => boolean }[] =
   {
     why: "options by number",
     is: (one) =>
-      /^(chosenNumber|now\.\w+|verdict|risks\.\w+)$/.test(one.cell) &&
+      /^(chosenNumber|now\.\w+|verdict\d?|risks\.\w+)$/.test(one.cell) &&
       ["=", "IF#2"].includes(one.as) &&
       isOneOf(2, 3, 4)(one),
   },

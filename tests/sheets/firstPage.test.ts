@@ -188,13 +188,23 @@ describe("a verdict of more cases than a cell has room for", () => {
   const cases = verdict(outcomes, { mark: "good", says: '"Enough: "&{plan}' });
   const longer = planOf({ verdict: cases });
 
-  test("goes on in the cells above its own, and gives the first that holds", () => {
-    expect(cases.continued).toHaveLength(2);
-    expect(Math.max(...[cases.formula, ...cases.continued].map(({ length }) => length))).toBeLessThan(3_100);
+  test("begins in the cells above its own, and gives the first that holds", () => {
+    expect(cases.firstCases).toHaveLength(2);
+    expect(Math.max(...[cases.formula, ...cases.firstCases].map(({ length }) => length))).toBeLessThan(3_200);
     for (const gib of [0, 1, 20, 34, 35, 36, 50, 68, 69])
       expect(recalculate(longer, { plan: gib }).value("verdict")).toMatch(`✖ Case ${gib}: `);
     expect(recalculate(longer, { plan: 70 }).value("verdict")).toBe("✔ Enough: 70");
     expect(recalculate(longer, { plan: null }).value("verdict")).toBe("? Not known: Plan is empty");
+  });
+
+  test("shows no other sentence in any of its cells", () => {
+    const shownWith = (plan: number): unknown =>
+      recalculate(longer, { plan })
+        .drawing.sheets[0]?.values.slice(1, 4)
+        .map((row) => row[VERDICT_COLUMN]);
+    expect(shownWith(0)).toEqual(Array(3).fill(expect.stringMatching(/^✖ Case 0: /)));
+    expect(shownWith(69)).toEqual(["", "", expect.stringMatching(/^✖ Case 69: /)]);
+    expect(shownWith(70)).toEqual(["", "", "✔ Enough: 70"]);
   });
 
   test("shows no error in any of its cells", () => {

@@ -5,7 +5,7 @@ import type { Block } from "../block";
 import { contextLine, customerTitle } from "./customerLine";
 import { COLUMN } from "./pageColumns";
 import { markFormats } from "../markFormats";
-import { continuedIn, type Verdict } from "../verdict";
+import { firstCasesIn, type Verdict } from "../verdict";
 
 /** Rows of the top, which stay in view while the rest scrolls. */
 export const TOP_ROWS = 4;
@@ -16,16 +16,18 @@ const HEIGHTS = [28, 17, 13, 42];
 /**
  * The top of a first page, which stays in view: the customer, the question with project, author, version and date, a line that is
  * empty while the custom functions answer, and the band of the verdict: its mark and its sentence. The whole verdict, whose
- * id is `verdict`, stands beyond the page, with the cells in which it goes on above it.
+ * id is `verdict`, stands beyond the page, with the cells of its first cases above it.
  */
-export function topBlock(title: string, question: string, { formula: verdict, continued }: Verdict): Block {
-  if (continued.length >= TOP_ROWS) throw new Error(`no room for ${continued.length} cells of a verdict`);
-  const continuedAt = (row: number, place: number): string => `${COLUMN.low}${row + 2 - place}`;
+export function topBlock(title: string, question: string, { formula: verdict, firstCases }: Verdict): Block {
+  if (firstCases.length >= TOP_ROWS)
+    throw new Error(`no room for ${firstCases.length + 1} cells of a verdict`);
+  const firstCasesAt = (row: number, place: number): string =>
+    `${COLUMN.low}${row + TOP_ROWS - 1 - firstCases.length + place}`;
   return {
     height: TOP_ROWS,
     ids: (row) => ({
       verdict: `${COLUMN.low}${row + 3}`,
-      ...Object.fromEntries(continued.map((_, place) => [continuedIn(place), continuedAt(row, place)])),
+      ...Object.fromEntries(firstCases.map((_, place) => [firstCasesIn(place), firstCasesAt(row, place)])),
     }),
     draw: (place) => {
       const { row, columns, lastRow } = place;
@@ -55,7 +57,7 @@ export function topBlock(title: string, question: string, { formula: verdict, co
           formula(`A${row + 3}`, `LEFT(${whole},1)`, "bandMark"),
           formula(`B${row + 3}`, `MID(${whole},3,1000)`, "bandText", { columns: columns - 1 }),
           formula(`${COLUMN.low}${row + 3}`, verdict, "stripScale"),
-          ...continued.map((text, place) => formula(continuedAt(row, place), text, "stripScale")),
+          ...firstCases.map((text, place) => formula(firstCasesAt(row, place), text, "stripScale")),
         ],
         rowHeights: HEIGHTS.map((points, i) => ({ rows: [row + i, row + i], points })),
         conditionalFormats: markFormats(`A${row + 3}:${right}${row + 3}`, `$A$${row + 3}`),
