@@ -396,7 +396,7 @@ describe("a calibration next to the design", () => {
   test("from a test that may fit in a cache left the design green", () => {
     const whole = calibrated(100);
     expect([whole.value("A.cpuRank"), storageRow(whole)[0]]).toEqual([0, "○"]);
-    expect(pageTexts(whole)[4]).toBe("✔");
+    expect(whole.drawing.sheets[0]?.values[3]?.[0]).toBe("✔");
     const short = { ...CALIBRATING, name: "short", against: ["Too short" as const] };
     const tests = [{ ...CALIBRATING, against: ["May fit cache" as const] }, CALIBRATING, short];
     const read = calibrated(100, { tests });

@@ -22,7 +22,7 @@ import { outcomes } from "./outcome";
 import { PAGE } from "./page";
 import { pasteArea } from "./pasteArea";
 import { PASTE_WIDTH, PASTED_COLUMNS } from "./pastedColumns";
-import { runs } from "./repeats";
+import { otherNumbers, runs } from "./repeats";
 import { ruleGrid } from "./rules";
 import { SETS, VARIANTS, type ResultSet } from "./sets";
 import { traits } from "./traits";
@@ -166,6 +166,7 @@ function plan(links?: Links): Plan {
           described(),
           onNewPage(usable()),
           runs(),
+          otherNumbers(),
           ...SETS.map((set) => onNewPage(testsAsRead(set))),
         ],
         columnWidths: [40, ...Array<number>(16).fill(10), 26, 30, 10, 10],

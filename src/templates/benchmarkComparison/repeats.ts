@@ -36,15 +36,46 @@ export function runs(): Block {
   });
 }
 
+/** Tables with another number of runs of a test than is entered: that number, and the test. */
+export function otherNumbers(): Block {
+  const ofSet = (formula: (cells: string, set: ResultSet) => string): string[] =>
+    SETS.map((set) => formula(`{runs.${set.id}}`, set));
+  return gridBlock({
+    id: "other",
+    gaps: true,
+    heading: "Tests with another number of runs than is entered",
+    rows: SETS.length,
+    columns: [
+      { id: "sheet", header: "Sheet", texts: SETS.map(({ sheet }) => sheet) },
+      {
+        id: "runs",
+        header: "Runs",
+        formula: ofSet(
+          (cells) =>
+            `IF(COUNT(${cells})=COUNTIF(${cells},{repeats}),"",IF(MAX(${cells})>{repeats},MAX(${cells}),MIN(${cells})))`,
+        ),
+        format: "0",
+      },
+      {
+        id: "test",
+        header: "Test",
+        formula: ofSet(
+          (cells, { id }) => `IF([runs]="","",INDEX({read_${id}.label},MATCH([runs],${cells},0)))`,
+        ),
+        spread: 6,
+      },
+    ],
+  });
+}
+
 /** Whether a table has another number of runs of a test than is entered, with the sentence that names it. */
-export function otherRuns({ id, sheet }: ResultSet): readonly [condition: string, words: string] {
-  const cells = `{runs.${id}}`;
-  const count = `IF(MAX(${cells})>{repeats},MAX(${cells}),MIN(${cells}))`;
-  const test = `INDEX({read_${id}.label},MATCH(${count},${cells},0))`;
-  const without = `IF(AND(MAX(${cells})>{repeats},${NOT_DESCRIBED}>0)," (without "&${NOT_DESCRIBED_NAMES}&")","")`;
+export function otherRuns({ sheet }: ResultSet, place: number): readonly [condition: string, words: string] {
+  const ofTable = (column: string): string => `INDEX({other.${column}},${place + 1})`;
+  const [runs, test] = [ofTable("runs"), ofTable("test")];
+  const without = `IF(AND(${runs}>{repeats},${NOT_DESCRIBED}>0)," (without "&${NOT_DESCRIBED_NAMES}&")","")`;
   return [
-    `COUNT(${cells})<>COUNTIF(${cells},{repeats})`,
-    sentence`Repeats of every test is ${"{repeats}"}, but sheet ${quoted(sheet)} has ${count} ${plural(count, "run", "runs")} of ${test}${without}`,
+    `${runs}<>""`,
+    sentence`Repeats of every test is ${"{repeats}"}, but sheet ${quoted(sheet)} has ${runs} ${plural(runs, "run", "runs")} of ${test}${without}`,
   ];
 }
 
