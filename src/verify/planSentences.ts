@@ -14,7 +14,7 @@ export function planSentences(
     damagedRecords === 0
       ? []
       : [
-          `Plans: ${damagedRecords.toLocaleString("en-US")} with a damaged record. Changes of their formulas and inputs are not known.`,
+          `Plans: ${numberText(damagedRecords)} with a damaged record. Changes of their formulas and inputs are not known.`,
         ];
   if (plans.length === 0) return damaged.length > 0 ? damaged : [withoutPlans(isOwn)];
   const known = plans.map(({ plan, product, method, evidence, state, notCompared }) => {
@@ -56,14 +56,14 @@ export function inputCounts({ unchanged, blank, entered, overtyped, failed, miss
     unchanged + [blank, entered, overtyped, failed, missing].reduce((sum, some) => sum + some.length, 0);
   if (total === 0) return "";
   const counts = [
-    `${unchanged} as drawn`,
-    `${entered.length} entered`,
-    `${blank.length} blank`,
-    `${overtyped.length} overtyped`,
-    `${failed.length} with an error`,
-    `${missing.length} not found`,
+    `${numberText(unchanged)} as drawn`,
+    `${numberText(entered.length)} entered`,
+    `${numberText(blank.length)} blank`,
+    `${numberText(overtyped.length)} overtyped`,
+    `${numberText(failed.length)} with an error`,
+    `${numberText(missing.length)} not found`,
   ];
-  return `Inputs: ${total.toLocaleString("en-US")}: ${counts.join(", ")}.`;
+  return `Inputs: ${numberText(total)}: ${counts.join(", ")}.`;
 }
 
 /** The inputs that somebody should look at, by their state. */
@@ -79,4 +79,8 @@ export function namedInputs({
     { state: "not found", inputs: missing },
     { state: "blank", inputs: blank },
   ].filter(({ inputs }) => inputs.length > 0);
+}
+
+function numberText(number: number): string {
+  return number.toLocaleString("en-US");
 }

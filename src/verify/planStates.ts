@@ -28,16 +28,18 @@ export function planStates(drawing: WorkbookDrawing, customFunctions: readonly s
   for (const record of drawing.records) {
     const { plan, product, method, evidence } = record;
     // What was written says more than the record, which may have been changed along with the workbook. Other releases write others.
-    const own = (isThisRelease(record) && written?.records.find((one) => one.plan === plan)) || record;
+    // A template that was inserted twice is written once: under the names that the first one has.
+    const isWritten = isThisRelease(record) && !plans.some((one) => one.plan === plan);
+    const own = (isWritten && written?.records.find((one) => one.plan === plan)) || record;
     const compared = comparisonOf({ ...record, sheets: own.sheets }, written, drawing);
     const sheets = drawing.sheets.filter(({ name }) => own.sheets.includes(name));
     const names = sheets.map(({ name }) => name);
-    plans.push({ plan, product, method, evidence, sheets: names, state: stateOf(record), ...compared });
-    const isNew = ({ name }: SheetDrawing) => !isTakenBefore(plans, drawing.records, record, name);
-    if (compared.notCompared !== null || !written)
+    if (compared.notCompared !== null || !written) {
+      // A sheet that two plans share, such as the basis of both, is looked at once.
+      const isNew = ({ name }: SheetDrawing) => !plans.some((before) => before.sheets.includes(name));
       changed.push(sheets.filter(isNew).flatMap((sheet) => changedPatterns(sheet, inputsOf(drawing))));
-    else {
-      const ofPlan = written.sheets.filter((sheet) => own.sheets.includes(sheet.name) && isNew(sheet));
+    } else {
+      const ofPlan = written.sheets.filter(({ name }) => own.sheets.includes(name));
       changed.push(changedCells(drawing, { sheets: ofPlan }, inputsOf(written), texts));
       changed.push(
         changedNames(
@@ -46,6 +48,7 @@ export function planStates(drawing: WorkbookDrawing, customFunctions: readonly s
         ),
       );
     }
+    plans.push({ plan, product, method, evidence, sheets: names, state: stateOf(record), ...compared });
   }
   changed.push(drawing.sheets.flatMap((sheet) => hiddenIn(sheet, plans)));
   return { plans, changed: changed.flat(), written };
@@ -62,20 +65,6 @@ function hiddenIn(sheet: SheetDrawing, plans: readonly PlanState[]): ChangedCell
   return hiddenCells(sheet, { isOfFiles: own.every(({ plan }) => !isTemplate(plan)) });
 }
 
-/** A sheet that two plans share, such as the basis of both, is compared once: with what was written, where one of them has it. */
-function isTakenBefore(
-  plans: readonly PlanState[],
-  records: readonly PlanRecord[],
-  record: PlanRecord,
-  name: string,
-): boolean {
-  const at = records.indexOf(record);
-  const isCompared = plans[at]?.notCompared === null;
-  return records
-    .slice(0, at)
-    .some((other, i) => other.sheets.includes(name) && (!isCompared || plans[i]?.notCompared === null));
-}
-
 /** The plans of some records as this release writes them; `undefined` where one of them does not come from templates alone. */
 function writtenPlans(
   records: readonly PlanRecord[],
@@ -85,7 +74,7 @@ function writtenPlans(
   const named = others.map(({ plan }) => templateOf(plan));
   const followers = named.filter((template) => template !== undefined);
   if (first?.plan === planFacts.id && followers.length === named.length && others.length > 0)
-    return together(followers, new Map(), { customFunctions });
+    return together([...new Set(followers)], new Map(), { customFunctions });
   const template = first && (first.plan === planFacts.id ? planFacts : templateOf(first.plan));
   return template && others.length === 0 ? layout(template.plan().spec) : undefined;
 }

@@ -21,6 +21,20 @@ test.each([
   ["SUM(A1:B2)", "SUM(A1:B2)+1", false],
   ['A1&"1E3"', 'A1&"1000"', false],
   ['A1&"a"', 'A1&"A"', false],
+  ["A1+1", "A1+Plan_Hosts", false],
+  ["A1+1", "A1+Infinity", false],
+  ["A1+1", 'A1+"1"', false],
+  ["A1+1", "A1-1", false],
+  ["A1,B1", "A1,B1,", false],
+  ["plan_hosts*2", "Plan_Hosts*2", true],
+  ["vsan_ghz(a1)", "VSAN_GHZ(A1)", true],
+  ["if(true,#n/a,1)", "IF(TRUE,#N/A,1)", false],
+  ["IF(true,1,2)", "IF(TRUE,1,2)", true],
+  ["", "", true],
+  ["A1", "", false],
+  ["100000000000000", "100000000000001", true],
+  ["10000000000000", "10000000000001", true],
+  ["1000000000000", "1000000000001", false],
 ])("%s and %s are the same formula: %s", (now, then, same) => {
   expect(sameFormula(now, then)).toBe(same);
   expect(sameFormula(then, now)).toBe(same);

@@ -11,6 +11,8 @@ test.each<[CellValue, CellValue, boolean]>([
   ["a", "a", true],
   ["a", "A", false],
   ["4K 1", "4K 1  ", true],
+  ["4K 1  ", "4K 1", true],
+  [" 4K 1", "4K 1", true],
   ["a b", "a  b", false],
   ["1", 1, false],
   [true, true, true],
@@ -21,6 +23,19 @@ test.each<[CellValue, CellValue, boolean]>([
   [{ error: "#N/A" }, { error: "#NUM!" }, false],
   [{ error: "#VALUE!" }, { error: "#SPILL!" }, true],
   [{ error: "#N/A" }, "#N/A", false],
+  [{ error: "#N/A" }, null, false],
+  [{ error: "#SPILL!" }, { error: "#N/A" }, false],
+  ["", null, true],
+  [null, null, true],
+  [null, false, false],
+  [null, "value", false],
+  [0, null, false],
+  [false, false, true],
+  [false, true, false],
+  [true, "true", false],
+  [-1, 1, false],
+  [-1, -1 - 9e-10, true],
+  [-1, -1 - 2e-9, false],
 ])("%j shows %j: %s", (saved, calculated, same) => {
   expect(sameValue(saved, calculated)).toBe(same);
 });
