@@ -76,7 +76,7 @@ function summary(rows: readonly Row[], measures: Results["measures"]): string {
   const absent = Object.keys(MEASURES).filter((name) => !measures[name]);
   return [
     count,
-    ...list("Missed", missed),
+    ...(missed.length > 0 ? ["The others are marked NOT MET below, with the reason."] : []),
     ...list("Not measured", unknown),
     ...list(
       "Without figures",

@@ -6,7 +6,7 @@ import { MAX_ELEMENTS } from "../src/functions/_broadcast";
 const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   "vSAN: CPU cost, capacity, network, licenses": ["vsan"],
   "CPU cost of other media, and RAM": ["nvme", "net", "ram", "rule"],
-  "CPU capacity and measurements of your own": ["cpu"],
+  "CPU capacity and your own measurements": ["cpu"],
   RDMA: ["rdma"],
   "Layouts and disks": ["raid", "osa", "disk"],
   "Core dump and boot disk": ["coredump", "osdata"],

@@ -31,11 +31,17 @@ export const CORE_DUMP_CLAIMS = claimsOf("core-dump", [
     coreDumpPost("zdumps"),
     "whether a file holds more than one compressed dump is not published: plan for one",
   ],
-  ["esxcli system coredump file list", "confirmed", coreDumpPost("ESXi 7.0.3 and 8.0.3")],
+  [
+    "esxcli system coredump file list",
+    "open",
+    coreDumpPost("ESXi 7.0.3 and 8.0.3"),
+    "found in a user's report only",
+  ],
   [
     "esxcfg-dumppart --file --copy --devname <dump file> --zdumpname <new name>",
-    "confirmed",
+    "open",
     coreDumpPost("ESXi 7.0.3 and 8.0.3"),
+    "found in a user's report only",
   ],
   ["for information", "open", coreDumpPost("vSAN and NSX"), "how much either adds is not published"],
 ]);

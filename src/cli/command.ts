@@ -30,6 +30,9 @@ export interface Command {
 
 const PROGRAM = "hci-planner";
 
+const EXIT_CODES =
+  "Exit codes: 0 done; 1 failed, or something differs or is not carried over; 2 wrong use; 3 something is not known (verify).";
+
 /** What `COMMAND --help` prints. */
 export function commandHelp({ name, takes, purpose, notes, options, examples }: Command): string {
   const rows = [...Object.entries(options), ["help", HELP] as const];
@@ -55,7 +58,7 @@ export function programHelp(version: string, commands: readonly Command[]): stri
   return [
     `HCI Planner ${version}`,
     lines.join("\n"),
-    `INPUT is a zip, a folder or a file of results; - is standard input.\n${PROGRAM} COMMAND --help lists the options of a command.`,
+    `INPUT is a zip, a folder or a file of results; - is standard input.\n${PROGRAM} COMMAND --help lists the options of a command.\n${EXIT_CODES}`,
   ].join("\n\n");
 }
 

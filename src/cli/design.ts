@@ -46,7 +46,11 @@ const OPTIONS = {
     value: "FILE",
     help: "hardware options, clusters to merge, classes of VMs and growth, as JSON",
   },
-  json: { type: "boolean", default: false, help: "prints the result as JSON instead of words" },
+  json: {
+    type: "boolean",
+    default: false,
+    help: "prints the result as JSON instead of words; the workbook is created as well (-o)",
+  },
   anonymize: {
     type: "string",
     value: "MAP.csv",
@@ -68,7 +72,7 @@ export const DESIGN: Command = {
   purpose: "sizes vSAN clusters for the current estate, and creates a workbook of live formulas",
   notes: [
     "ESTATE is an export of RVTools, Live Optics or a list of VMs, BENCHMARK a zip, a folder or a file of results, in any order. The sheets of a benchmark's report follow the design.",
-    'The file of --options: {"options":[{"name":"A","sockets":2,"coresPerSocket":32,"clockGhz":2.8,"ramGib":1024,"disks":6,"diskTb":7.68,"nicPorts":1,"nicGbit":25,"raid":"RAID-5","hosts":null}],"chosen":"A"}. Up to four options, A to D, with the ids of the facts; hosts null is solved, and what is not named keeps its default.',
+    'The file of --options: {"options":[{"name":"A","sockets":2,"coresPerSocket":32,"clockGhz":2.8,"ramGib":1024,"disks":6,"diskTb":7.68,"nicPorts":1,"nicGbit":25,"raid":"RAID-5","hosts":null}],"chosen":"A"}. Up to four options, A to D, with the ids that docs/formats.md lists; hosts null is solved, and what is not named keeps its default.',
     '"merge":true sends all of today\'s clusters to the largest; "targets":{"Test":"Prod"} sends some of them. "patterns":[{"pattern":"sql*","class":"OLTP"},{"pattern":"tmp-*","scope":"out"}] matches VMs by name, * for any characters and ? for one: the first match gives a VM a class, or takes it "out", or all but its "capacity". "clusters":[{"name":"Prod","largestVcpu":16}] holds facts of target clusters. "classes":[{"name":"VDI","target":"Prod","profile":"VDI","vms":500}] are VMs in addition to those of the exports; class General of a target corrects these. "storageFrom":"calibration" uses the CPU cost per I/O of the tested cluster, if --cluster has hosts and ghzPerHost. "plan":{"years":3,"growthCapacity":0.15,"peakShare":0.5} is growth, "cover":{"customer":"Nordwind"} is the customer.',
     "Without an export, only the classes are sized.",
   ],

@@ -23,7 +23,11 @@ const OPTIONS = {
   },
   values: VALUES_OPTION,
   compare: { type: "boolean", default: false, help: "compares all inputs with the first" },
-  cluster: { type: "string", value: "FILE", help: "cluster facts as JSON, in place of the options below" },
+  cluster: {
+    type: "string",
+    value: "FILE",
+    help: "cluster facts as JSON; an option below overrides its fact",
+  },
 } as const;
 
 /** `report INPUT... [-o report.xlsx] ...`: writes the report workbook and prints the headline figures. */

@@ -31,8 +31,8 @@ export const UPGRADE: Command = {
   takes: "OLD.xlsx [FILE...]",
   purpose: "upgrades a workbook of an earlier release to this one, with everything that was entered",
   notes: [
-    "Templates are written as this release has them. Inputs that you changed, formulas in inputs, notes, cells next to a plan, your own sheets and your own names are carried over. Formulas on your sheets refer to the new cells. What the new plan has no place for is kept on a sheet named Not carried: its place, its content as text and its last value. OLD.xlsx is only read.",
-    "A report is written again from its result files, a design or an estate from its exports: name them after OLD.xlsx, the baseline of a comparison first. Without them, a report is written from the imports that the workbook keeps. A plan of this release is kept as it is. A plan whose record another program removed is refused.",
+    "Templates are rebuilt as in this release. Inputs that you changed, formulas in inputs, notes, cells next to a plan, your own sheets and your own names are carried over. Formulas on your sheets refer to the new cells. What the new plan has no place for is kept on a sheet named Not carried: its place, its content as text and its last value. OLD.xlsx is only read.",
+    "A report is created again from its result files, a design or an estate from its exports: name them after OLD.xlsx, the baseline of a comparison first. Without them, a report is created from the imports saved in the workbook. A plan of this release is kept as it is. A plan whose record another program removed is refused.",
     "The output lists what could not be carried, defaults that changed, and results that changed. The exit code is 1 where something could not be carried; NEW.xlsx is written all the same.",
   ],
   options: OPTIONS,

@@ -25,8 +25,8 @@ export const VERIFY: Command = {
   takes: "PLAN.xlsx",
   purpose: "recalculates a workbook and lists what differs, was changed or is outdated",
   notes: [
-    "Every formula of the dialect is calculated again with the functions of this release and compared with the saved value. Formulas that are not calculated are listed, and count with their saved values.",
-    "Templates are compared with what this release writes: formulas, constants, names, units, evidence levels, and texts that a formula uses. Other texts may be translated; they, charts, looks, number formats, input rules and notes are not compared. Of every plan, hidden sheets, rows and columns are listed, but for rows of tables in plans of imported files, which you may filter.",
+    "Every formula that HCI Planner can calculate is calculated again with the functions of this release and compared with the saved value. Formulas that are not calculated are listed, and count with their saved values.",
+    "Templates are compared with what this release writes: formulas, constants, names, units, evidence levels, and texts that a formula uses. Not compared: other texts, which you may translate, charts, formatting, number formats, data validation and notes. Of every plan, hidden sheets, rows and columns are listed, but for rows of tables in plans of imported files, which you may filter.",
     "The exit code is 0 where all of that is known and nothing differs. It is 1 where something differs: a value, a formula, what is compared with the template, something hidden, the version of method or evidence, or results that Excel saved without the add-in. It is 3 where nothing differs, but something is not known: a formula was not recalculated, or formulas could not be compared, because the record of a plan or a sheet of it is missing. Plans of imported files, such as reports, have no template: 0 where their values follow from their formulas.",
   ],
   options: OPTIONS,

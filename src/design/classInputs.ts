@@ -43,7 +43,7 @@ export const CLASS_COLUMNS: readonly {
     id: "profile",
     header: "Profile",
     accepts: { oneOf: Object.keys(CLASS_PROFILES) },
-    hint: "Values neither typed nor in the estate come from the table below: assumptions.",
+    hint: "Values neither entered nor in the estate come from the table below: assumptions.",
   },
   { id: "vms", header: "VMs", accepts: { whole: [0, 1_000_000] } },
   { id: "vmVcpu", header: "vCPU per VM", accepts: { decimal: [0.5, 1024] }, format: "#,##0.0" },

@@ -66,7 +66,7 @@ export function designPlan(parts: DesignParts): Plan {
     const { options = {}, chosen = "A", plan = {}, cover = {} } = of;
     const given = (input: InputRow): string | number | null => plan[input.id] ?? input.value;
     return [
-      designSheet(form, found?.about ?? "typed on the sheet Demand", {
+      designSheet(form, found?.about ?? "entered on the sheet Demand", {
         calibration: calibration?.name,
         hasTests,
       }),

@@ -219,7 +219,7 @@ export const OPTION_RESULTS: readonly OptionResult[] = [
   ...RESOURCES.map((resource): OptionResult => ({
     id: `${resource}Rank`,
     label: `Verdict, ${resource === "cpu" ? "CPU" : resource === "ram" ? "RAM" : resource}`,
-    unit: `0 fits, 1 look, 2 not known, 3 does not fit`,
+    unit: `0 fits, 1 check, 2 not known, 3 does not fit`,
     format: "0",
     of: rank(resource),
   })),

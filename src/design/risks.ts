@@ -147,7 +147,7 @@ function risksOf(
       mark: "caution",
       says: `"vSAN ESA requires "&${figure("port")}&" Gb/s per port; "&{chosen.nicGbit}&" Gb/s is for its small profile only"`,
       ask: quoted("Which switch ports are free for vSAN, and at how many Gb/s?"),
-      because: `{chosen.nicGbit}&" Gb/s is typed"`,
+      because: `{chosen.nicGbit}&" Gb/s is entered"`,
     },
     {
       name: "NUMA",
@@ -185,7 +185,7 @@ function risksOf(
       name: "Growth",
       when: 'AND({planProblem}="",N({years})>0)',
       mark: "caution",
-      says: `"Growth is an assumption: "&${percent("{growthCapacity}")}&" a year of capacity, "&${percent("{growthCompute}")}&" of compute, for "&{years}&IF({years}=1," year"," years")`,
+      says: `"Growth is an assumption: capacity "&${percent("{growthCapacity}")}&" per year, compute "&${percent("{growthCompute}")}&", for "&{years}&IF({years}=1," year"," years")`,
       ask: `"Does growth of "&${percent("{growthCapacity}")}&" per year match recent years?"`,
       because: `"assumed; without growth the design needs less, "&${shown("{grownCapacity}", "0.00")}&" times today's capacity is planned"`,
     },

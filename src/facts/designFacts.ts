@@ -53,7 +53,7 @@ export const DESIGN_FACTS = {
   },
   existingHosts: {
     id: "existingHosts",
-    label: "Hosts of this kind that are there",
+    label: "Hosts of this kind already owned",
     unit: "hosts",
     value: 0,
     accepts: { whole: [0, 1000] },

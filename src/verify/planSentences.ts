@@ -46,7 +46,7 @@ function withoutPlans(isOwn: boolean | undefined): string {
 /** What no verification compares; the empty text where no plan was compared at all. */
 export function notComparedSentence({ plans }: Pick<Verification, "plans">): string {
   return plans.some(({ notCompared }) => notCompared === null)
-    ? "Not compared with the template: looks, number formats, charts, input rules, notes, and texts that no formula uses."
+    ? "Not compared with the template: charts, formatting, number formats, data validation, notes, and texts that no formula uses."
     : "";
 }
 

@@ -121,7 +121,7 @@ test.each([
 test("what is compared with a template, and what is not, is in the output", async () => {
   const { out } = await runSources("verify", await plan("compared.xlsx"));
   expect(out).toContain("formulas compared with the template, and the names, units and texts that they use.");
-  expect(out).toContain("Not compared with the template: looks, number formats, charts,");
+  expect(out).toContain("Not compared with the template: charts, formatting, number formats,");
 });
 
 test("workbooks of release 0.1.0 calculate as saved, and have no record", async () => {

@@ -497,17 +497,23 @@ describe("what the figures rest on", () => {
   test("is typed in part where one class with VMs of two is typed", () => {
     expect(evidence(typed(2, null))).toEqual({
       levels: [
-        ...["partly typed and model", "partly typed; rule of thumb", "partly typed"],
-        ...["partly typed, estimate", "partly typed, ± 20%"],
+        ...["partly entered and model", "partly entered; rule of thumb", "partly entered"],
+        ...["partly entered, estimate", "partly entered, ± 20%"],
       ],
-      signs: Array(4).fill("● estate, typed in part"),
+      signs: Array(4).fill("● estate, entered in part"),
     });
   });
 
   test("is typed where all classes with VMs are, whatever those without VMs are", () => {
     expect(evidence(typed(2, 2, null))).toEqual({
-      levels: ["typed and model", "typed; rule of thumb", "typed", "typed, estimate", "typed, ± 20%"],
-      signs: Array(4).fill("✎ typed"),
+      levels: [
+        "entered and model",
+        "entered; rule of thumb",
+        "entered",
+        "entered, estimate",
+        "entered, ± 20%",
+      ],
+      signs: Array(4).fill("✎ entered"),
     });
   });
 
@@ -518,8 +524,8 @@ describe("what the figures rest on", () => {
       knownVm({ name: "b", cluster: "Test" }),
       off,
     ]);
-    expect(levels[3]).toBe("partly typed, estimate");
-    expect(signs).toEqual(["✎ typed", "● estate, typed in part", "✎ typed", "✎ typed"]);
+    expect(levels[3]).toBe("partly entered, estimate");
+    expect(signs).toEqual(["✎ entered", "● estate, entered in part", "✎ entered", "✎ entered"]);
   });
 
   test("is not the customer's data where CPU in use is not known, or known of hosts only", () => {
@@ -528,7 +534,7 @@ describe("what the figures rest on", () => {
     expect(evidence({}, [knownVm({ cpuGhz: null })]).signs[2]).toBe("? not known");
     expect(evidence({}, vms).signs[2]).toBe("? partly known");
     expect(evidence({}, vms, used).signs[2]).toBe("? partly known");
-    expect(evidence({ "typed.vmGhz": [2, null] }, vms).signs[2]).toBe("● estate, typed in part");
+    expect(evidence({ "typed.vmGhz": [2, null] }, vms).signs[2]).toBe("● estate, entered in part");
   });
 
   longTest("is not an assumed profile for CPU in use: no profile has GHz", () => {
@@ -538,7 +544,7 @@ describe("what the figures rest on", () => {
       return read.drawing.sheets[0]?.values.find((row) => row?.[1] === "CPU in use") ?? [];
     };
     expect(cpuOf(null).slice(0, 3)).toEqual(["?", "CPU in use", "not known"]);
-    expect(cpuOf(1).slice(0, 3)).toEqual(["✎", "CPU in use", "typed"]);
+    expect(cpuOf(1).slice(0, 3)).toEqual(["✎", "CPU in use", "entered"]);
   });
 
   longTest("is never the estate of a design without one", () => {

@@ -31,17 +31,17 @@ test("every fact has a name for its one cell, which does not depend on the templ
 });
 
 test.each<[Entries, string]>([
-  [{}, "? Templates need:  VMs is empty"],
-  [{ vms: 90 }, "? Templates need:  vCPU is empty"],
-  [{ ...VMS, readShare: null }, "? Templates need:  Reads is empty"],
+  [{}, "? Not known: VMs is empty"],
+  [{ vms: 90 }, "? Not known: vCPU is empty"],
+  [{ ...VMS, readShare: null }, "? Not known: Reads is empty"],
   [VMS, "✔ Complete: templates have all they ask for"],
   [
     { ...VMS, hosts: 65 },
-    "? Templates need:  Hosts is 65: enter a whole number from 3 to 64; more than 64 are several clusters, a copy of this workbook for each",
+    "? Not known: Hosts is 65: enter a whole number from 3 to 64; more than 64 are several clusters, a copy of this workbook for each",
   ],
   [
     { ...VMS, raid: "RAID 5" },
-    "? Templates need:  Storage layout (RAID) is RAID 5: enter one of RAID-5, RAID-0, RAID-1 FTT1, RAID-1 FTT2, RAID-1 FTT3, RAID-5 2+1, RAID-5 4+1, RAID-6 4+2",
+    "? Not known: Storage layout (RAID) is RAID 5: enter one of RAID-5, RAID-0, RAID-1 FTT1, RAID-1 FTT2, RAID-1 FTT3, RAID-5 2+1, RAID-5 4+1, RAID-6 4+2",
   ],
 ])("with %j its line reports %s", (entries, words) => {
   expect(waiting(entries)).toBe(words);

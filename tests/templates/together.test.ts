@@ -130,7 +130,7 @@ test("the facts are those that were given, and templates follow them", () => {
 
 test("an unknown fact is a question in the template and on the sheet of facts", () => {
   const { sheets } = calculated([hosts], new Map([...GIVEN, ["vms", null]]));
-  expect(sheets[0]?.values[3]?.[0]).toBe("? Templates need:  VMs is empty");
+  expect(sheets[0]?.values[3]?.[0]).toBe("? Not known: VMs is empty");
   expect((sheets[1]?.values[3] ?? []).join("")).toMatch(/^\? ?Not known: VMs is empty/);
 });
 

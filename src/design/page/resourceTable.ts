@@ -69,7 +69,7 @@ function known(id: (typeof ROWS)[number]["id"], isFromEstate: boolean): string {
     ],
     byTyped(
       TYPED[id],
-      { all: "typed", some: "partly typed", none: isFromEstate ? "estate" : "typed" },
+      { all: "entered", some: "partly entered", none: isFromEstate ? "estate" : "entered" },
       isFromEstate,
     ),
   )}&${quoted(beside[id])}`;

@@ -42,7 +42,7 @@ export interface BenchmarkRows {
 }
 
 function rests(isFromEstate: boolean, sources: string, { calibration, hasTests }: BenchmarkRows): Rest[] {
-  const estate = isFromEstate ? "estate" : "typed";
+  const estate = isFromEstate ? "estate" : "entered";
   const sign = isFromEstate ? SIGN.data : SIGN.typed;
   /** A sign, and how it is known, of what is typed of all classes, of some, or of none. */
   const signOf = (column: TypedColumn): string =>
@@ -50,7 +50,7 @@ function rests(isFromEstate: boolean, sources: string, { calibration, hasTests }
   const knownOf = (column: TypedColumn): string =>
     byTyped(
       column,
-      { all: "typed", some: isFromEstate ? "estate, typed in part" : "typed", none: estate },
+      { all: "entered", some: isFromEstate ? "estate, entered in part" : "entered", none: estate },
       isFromEstate,
     );
   const of = (column: TypedColumn): Pick<Rest, "sign" | "known"> => ({
@@ -135,12 +135,12 @@ function rests(isFromEstate: boolean, sources: string, { calibration, hasTests }
       figure: "Growth, ratios",
       sign: quoted(SIGN.model),
       known: quoted("assumption"),
-      from: `${shown("{growthCapacity}", "0%")}&" a year of capacity, "&${shown("{growthCompute}", "0%")}&" of compute, "&{years}&IF({years}=1," year"," years")`,
+      from: `"capacity "&${shown("{growthCapacity}", "0%")}&" per year, compute "&${shown("{growthCompute}", "0%")}&", "&{years}&IF({years}=1," year"," years")`,
     },
     {
       figure: "Hosts, disks, ports",
       sign: quoted(SIGN.typed),
-      known: quoted("typed"),
+      known: quoted("entered"),
       from: '"sheet Options, option "&{chosen}',
     },
   ];
@@ -214,7 +214,7 @@ export function restsOn(form: DemandForm, sources: string, benchmark: BenchmarkR
           {
             kind: "note",
             at: `A${row + 1 + rows.length}`,
-            text: `${SIGN.data} the customer's own data   ${SIGN.model} model or assumption   ${SIGN.typed} typed by the planner${hasBenchmark ? `   ${SIGN.doubt} questionable tests` : ""}`,
+            text: `${SIGN.data} the customer's own data   ${SIGN.model} model or assumption   ${SIGN.typed} entered by the planner${hasBenchmark ? `   ${SIGN.doubt} questionable tests` : ""}`,
             columns,
             style: "pageFootnote",
           },

@@ -97,7 +97,7 @@ export function todayAndNew(isFromEstate: boolean): Block {
           "{today.license}",
           ifFits("{chosen.licenseCores}"),
           WHOLE,
-          `"${MIN_CORES_PER_SOCKET.value} a CPU at least"`,
+          `"at least ${MIN_CORES_PER_SOCKET.value} per CPU"`,
         ),
       ],
     },

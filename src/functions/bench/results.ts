@@ -52,7 +52,7 @@ function cellsOf(text: unknown[][]): Cell[][] {
 }
 
 /**
- * Table of the results in pasted benchmark text, one row per result, with the columns of the report's Results table, shares in %. HCIBench's "MB/s" are read as MiB/s, which they are.
+ * Table of the results in pasted benchmark text, one row per result, with the measured columns of the report's table Results, shares in %. HCIBench's "MB/s" are read as MiB/s, which they are.
  * @customfunction BENCH_RESULTS
  * @param text Text of a result of HCIBench, Iometer, fio, vdbench, diskspd or CrystalDiskMark, in one cell or a range, whole or split over columns.
  * @returns Table with header: case, datastore, job, VMs, block size, mix, IOPS, MiB/s, latencies (ms), 95th percentiles. Values missing in the text are blank.

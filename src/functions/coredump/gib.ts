@@ -9,7 +9,7 @@ import { reportSteps } from "../_explained";
  * @customfunction COREDUMP_GIB
  * @param ram_gib RAM of the host: a number is GiB; GB and TB are binary for RAM, "1.5 TB" is 1,536 GiB.
  * @param esxi ESXi version: 8.0, 8.0.3, 8.0 U3, 7.0 or unknown. Omitted: unknown, a conservative figure without a limit.
- * @param estimate plan (default), low, high, or label: how the figure is known.
+ * @param estimate plan (default), low, high, or label: the evidence level.
  * @returns GiB.
  * @unit GiB
  * @source What is the core dump size for ESXi 8.0 U3? (2024-12-02)

@@ -4,7 +4,7 @@ import { spillTable } from "../_broadcast";
 import { stepTable } from "../_stepTable";
 
 /**
- * Spells out how COREDUMP_GIB comes to its figure: the observed hosts and every step with value, unit, how it is known and the source.
+ * Shows how COREDUMP_GIB is calculated: the observed hosts and every step with value, unit, evidence level and source.
  * @customfunction COREDUMP_GIB_EXPLAIN
  * @param ram_gib RAM of the host, a single cell: a number is GiB; GB and TB are binary for RAM.
  * @param esxi ESXi version: 8.0, 8.0.3, 8.0 U3, 7.0 or unknown. Omitted: unknown.

@@ -6,7 +6,7 @@ import { broadcast } from "../_broadcast";
  * Published latency of a step in a call chain, as an order of magnitude. 25GbE is a switch port, gRPC is atypical for a data center: measure yours.
  * @customfunction LATENCY_NS
  * @param kind RAM, function call, 25GbE, RoCE or gRPC.
- * @param estimate plan (default), low, high, or label: how the figure is known. Only gRPC has a range.
+ * @param estimate plan (default), low, high, or label: the evidence level. Only gRPC has a range.
  * @returns Nanoseconds.
  * @unit ns
  * @source Monolithic versus Microservices application architecture consideration (2022-07-06)

@@ -8,7 +8,7 @@ import { broadcast } from "../_broadcast";
  * @param throughput Traffic: a number is Gb/s; "10G", "25GbE" and "2x25GbE" are link speeds.
  * @param direction tx (sent) or rx (received). Omitted, or both: the sum of both directions, by the rule of thumb.
  * @param basis published (default), or decimal: Gb as 10^9 bits throughout (tx 0.175, rx 0.400). For both directions it is 0.268, the mean of the published 0.163 and 0.373 without rounding.
- * @param estimate plan (default), low, high, or label: how the figure is known.
+ * @param estimate plan (default), low, high, or label: the evidence level.
  * @returns GHz of host CPU at the reference core.
  * @unit GHz
  * @source Every I/O requires CPU Cycles - vSAN ESA is not different (2024-12-09)

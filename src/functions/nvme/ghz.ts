@@ -9,7 +9,7 @@ import { broadcast } from "../_broadcast";
  * @param io_size I/O size: a number is KiB, "4K", "4 KB" and "1MB" are binary.
  * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. A number up to 1 is a share, from 2 it is %. 0 is all writes.
  * @param pattern random or sequential. Omitted: random up to 256 KiB, sequential above, as it was measured.
- * @param estimate plan (default), low, high, or label: how the figure is known.
+ * @param estimate plan (default), low, high, or label: the evidence level.
  * @returns GHz of guest CPU.
  * @unit GHz
  * @source CPU cycles required for general storage workload (2024-12-20)

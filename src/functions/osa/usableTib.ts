@@ -23,7 +23,7 @@ import { broadcast } from "../_broadcast";
  * @param host_reserve Hosts kept free for a rebuild. Omitted: 1. For none enter none; 0 and a blank cell are refused.
  * @param ops_reserve Share kept free for vSAN's operations: 10% or 0.1. Omitted, or 10%: 10%, and high takes 5%. For none enter none; 0 and a blank cell are refused.
  * @param reduction Data before by data after deduplication and compression, as you measured it: 1.5. It then takes 5% of raw. Omitted: 1, none.
- * @param estimate plan (default), low, high, or label: how the figure is known.
+ * @param estimate plan (default), low, high, or label: the evidence level.
  * @returns TiB.
  * @unit TiB
  * @source VMware vSphere 8.0 documentation, using RAID 5 or RAID 6 erasure coding in vSAN (2026-11-22); Understanding “Reserved Capacity” Concepts in vSAN (2022-02-18)

@@ -6,7 +6,7 @@ import { broadcast } from "../_broadcast";
  * GHz of CPU that RAM throughput costs by the published rule of 0.01 Hz per bit/s. The rule names no measurement: its label is "unsourced".
  * @customfunction RAM_GHZ
  * @param throughput RAM throughput: a number is MB/s (10^6 bytes/s).
- * @param estimate plan (default), low, high, or label: how the figure is known.
+ * @param estimate plan (default), low, high, or label: the evidence level.
  * @returns GHz of CPU.
  * @unit GHz
  * @source Every I/O requires CPU Cycles - vSAN ESA is not different (2024-12-09)

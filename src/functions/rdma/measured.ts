@@ -3,7 +3,7 @@ import { figureOf, iopsOf, wordOf } from "../_arguments";
 import { broadcast } from "../_broadcast";
 
 /**
- * What RDMA was worth in two tests of your own, the same workload over TCP and over RDMA: CPU per I/O saved, or I/O per CPU gained.
+ * What RDMA was worth in two of your own tests, the same workload over TCP and over RDMA: CPU per I/O saved, or I/O per CPU gained.
  * @customfunction RDMA_MEASURED
  * @param iops_tcp I/O per second over TCP.
  * @param cpu_tcp CPU during that test: a number in any unit, such as % or GHz.

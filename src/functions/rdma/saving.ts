@@ -9,7 +9,7 @@ import { reportSteps } from "../_explained";
  * @customfunction RDMA_SAVING
  * @param io_size I/O size: a number is KiB, "4K", "4 KB" and "1MB" are binary.
  * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. A number up to 1 is a share, from 2 it is %. Omitted: 50%. 0 or a blank cell: all writes. From 32 KiB up it sets the limit by the network's share.
- * @param estimate plan (default), low, high, or label: how the figure is known.
+ * @param estimate plan (default), low, high, or label: the evidence level.
  * @returns Share of the CPU of one I/O; 0.2 is 20%.
  * @unit share of 1
  * @source Every I/O requires CPU Cycles - vSAN ESA is not different (2024-12-09)

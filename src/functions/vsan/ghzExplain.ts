@@ -4,7 +4,7 @@ import { costModel } from "../_profile";
 import { ghzSteps } from "../_vsanGhz";
 
 /**
- * Spells out how VSAN_GHZ comes to its figure: every step with its value, unit, how it is known and the source, so that it can be redone by hand.
+ * Shows how VSAN_GHZ is calculated: every step with value, unit, evidence level and source, so that it can be redone by hand.
  * @customfunction VSAN_GHZ_EXPLAIN
  * @param throughput Guest throughput, a single cell: a number is MB/s (10^6 bytes/s).
  * @param io_size I/O size: a number is KiB. Omitted: the rule of thumb for any size.

@@ -3,7 +3,7 @@ import { costModel } from "../_profile";
 import { ghzEstimate } from "../_vsanGhz";
 
 /**
- * Range of the GHz that a guest throughput costs a vSAN ESA cluster: low, plan, high, and how the figure is known.
+ * Range of the GHz that a guest throughput costs a vSAN ESA cluster: low, plan, high, and the evidence level.
  * @customfunction VSAN_GHZ_RANGE
  * @param throughput Guest throughput, a single cell or a column: a number is MB/s (10^6 bytes/s).
  * @param io_size I/O size: a number is KiB. Omitted: the rule of thumb for any size.

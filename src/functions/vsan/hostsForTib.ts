@@ -17,7 +17,7 @@ import { subjectOf } from "../_hosts";
  * @param lfs_overhead Share that the file system takes on top of data and replicas. Omitted: 13.1%. For none enter none; 0 and a blank cell are refused.
  * @param other_overhead Share of further overheads of ESA, which has no published figure. Omitted, 0 or a blank cell: none; high then takes 10%.
  * @param state steady (default), or after failure: also without the reserved hosts (at least one), in the layout that the others then use.
- * @param estimate plan (default), low, high, or label: how the figure is known. Low is the minimum.
+ * @param estimate plan (default), low, high, or label: the evidence level. Low is the minimum.
  * @returns Hosts, a whole number.
  * @unit hosts
  * @source Broadcom KB 394410 (2025-04-15); Understanding “Reserved Capacity” Concepts in vSAN (2022-02-18)

@@ -11,7 +11,7 @@ import { broadcastRows } from "../_broadcast";
  * @param rw Share of reads by I/O count: read, write, 0.7, 70% or 70/30. A number up to 1 is a share, from 2 it is %. 0 is all writes.
  * @param hosts Hosts that share the load evenly.
  * @param raid vSAN ESA layout: RAID-0, RAID-1, RAID-5, RAID-5 2+1, RAID-6. Omitted: RAID-5, 2+1 up to five hosts, 4+1 from six.
- * @param estimate plan (default), low, high, or label: how the figures are known.
+ * @param estimate plan (default), low, high, or label: the evidence level.
  * @returns Two cells, transmit and receive, in Gb/s per host.
  * @unit Gb/s per host
  * @source VMware vSAN ESA - storage performance testing (2024-12-06)

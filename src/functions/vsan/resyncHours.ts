@@ -13,7 +13,7 @@ const BYTES_PER_TIB = 2 ** 40;
  * @param nic_gbit NIC of each host that carries vSAN: a number is Gb/s; 25GbE, 2x25GbE and "100 Gb/s" also work.
  * @param raid vSAN ESA layout: RAID-1, RAID-5, RAID-5 2+1, RAID-6. Omitted: RAID-5, 2+1 up to five hosts, 4+1 from six.
  * @param nic_share Share of the NIC that resync takes: 50% or 0.5. Omitted, or 50%: 50%; low takes 80%, high 20%.
- * @param estimate plan (default), low, high, or label: how the figure is known.
+ * @param estimate plan (default), low, high, or label: the evidence level.
  * @returns Hours.
  * @unit h
  * @source Definition; share of the NIC and parts that are read are assumptions (docs/model.md)

@@ -18,7 +18,7 @@ const PLACE = { raid: "site_raid", count: "hosts_per_site", unit: "hosts per sit
  * @param mirrored Share of the data that is mirrored over both sites; the rest is on one of them. Omitted: 100%. For none enter none; 0 and a blank cell are refused.
  * @param keep_free Share of raw kept free, because vSAN reserves nothing on stretched clusters. Omitted, or 25%: 25%; low takes 30%. For none enter none; 0 and a blank cell are refused.
  * @param lfs_overhead Share that the file system takes on top of data and replicas. Omitted: 13.1%. For none enter none; 0 and a blank cell are refused.
- * @param estimate plan (default), low, high, or label: how the figure is known. High is the plan.
+ * @param estimate plan (default), low, high, or label: the evidence level. High is the plan.
  * @returns TiB of both sites.
  * @unit TiB
  * @source Understanding “Reserved Capacity” Concepts in vSAN (2022-02-18); Broadcom KB 394410 (2025-04-15)

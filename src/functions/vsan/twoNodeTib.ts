@@ -15,7 +15,7 @@ const PLACE = { raid: "host_raid", count: "disks_per_host", unit: "disks" };
  * @param host_raid Second layout inside each host, below the mirror: RAID-1, RAID-5, RAID-6 over its disks. Omitted: none.
  * @param keep_free Share of raw kept free, because vSAN reserves nothing on two hosts. Omitted, or 25%: 25%; low takes 30%. For none enter none; 0 and a blank cell are refused.
  * @param lfs_overhead Share that the file system takes on top of data and replicas. Omitted: 13.1%. For none enter none; 0 and a blank cell are refused.
- * @param estimate plan (default), low, high, or label: how the figure is known. High is the plan.
+ * @param estimate plan (default), low, high, or label: the evidence level. High is the plan.
  * @returns TiB.
  * @unit TiB
  * @source Understanding “Reserved Capacity” Concepts in vSAN (2022-02-18); Nested Fault Domains in vSAN (2026-11-20); Broadcom KB 394410 (2025-04-15)

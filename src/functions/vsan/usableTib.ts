@@ -16,7 +16,7 @@ import { reportSteps } from "../_explained";
  * @param ops_reserve Share kept free for vSAN's operations: 10% or 0.1. Omitted, or 10%: 10%, and high takes 5%. For none enter none; 0 and a blank cell are refused.
  * @param lfs_overhead Share that the file system takes on top of data and replicas. Omitted: 13.1%. For none enter none; 0 and a blank cell are refused.
  * @param other_overhead Share of further overheads of ESA, which has no published figure. Omitted, 0 or a blank cell: none; low then takes 10%.
- * @param estimate plan (default), low, high, or label: how the figure is known.
+ * @param estimate plan (default), low, high, or label: the evidence level.
  * @returns TiB.
  * @unit TiB
  * @source Broadcom KB 394410 (2025-04-15); Understanding “Reserved Capacity” Concepts in vSAN (2022-02-18)

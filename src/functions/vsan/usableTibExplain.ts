@@ -4,7 +4,7 @@ import { capacityPolicyOf, hostDisksOf } from "../_capacity";
 import { stepTable } from "../_stepTable";
 
 /**
- * Spells out how VSAN_USABLE_TIB comes to its figure: every step from raw disks to usable TiB with value, unit, how it is known and the source.
+ * Shows how VSAN_USABLE_TIB is calculated: every step from raw disks to usable TiB with value, unit, evidence level and source.
  * @customfunction VSAN_USABLE_TIB_EXPLAIN
  * @param hosts Hosts in the cluster, a single cell.
  * @param disks_per_host Disks of a host that vSAN claims.

@@ -46,7 +46,7 @@ export const VERDICT = verdict(
     {
       mark: "bad",
       when: "{total}>{targetMs}",
-      says: sentence`Does not fit: a request takes ${TOTAL} ms, and ${TARGET} ms are allowed. Remove or merge first ${SLOWEST}`,
+      says: sentence`Does not fit: a request takes ${TOTAL} ms, and ${TARGET} ms are allowed. Remove or merge ${SLOWEST} first`,
     },
     {
       mark: "caution",

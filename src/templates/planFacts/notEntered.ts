@@ -15,7 +15,7 @@ export function notEntered(): Block {
           kind: "formula",
           at: `A${row}`,
           formula: formula(
-            `IF({${INPUT_PROBLEM}}="",${quoted(`${MARK.good} Complete: templates have all they ask for`)},${quoted(`${MARK.unknown} Templates need:  `)}&{${INPUT_PROBLEM}})`,
+            `IF({${INPUT_PROBLEM}}="",${quoted(`${MARK.good} Complete: templates have all they ask for`)},${quoted(`${MARK.unknown} Not known: `)}&{${INPUT_PROBLEM}})`,
           ),
           style: "verdict",
           columns,

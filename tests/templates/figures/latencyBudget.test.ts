@@ -69,7 +69,7 @@ test.each<[Entries, string]>([
   ],
   [
     { "chain.own": [null, null, null, null, 5, 0], targetMs: 118 },
-    "✖ Does not fit: a request takes 118.4 ms, and 118.0 ms are allowed. Remove or merge first Call",
+    "✖ Does not fit: a request takes 118.4 ms, and 118.0 ms are allowed. Remove or merge Call first",
   ],
   // 3 × 20 + 1 × 20 ms, 4, 1.74, 0.01, 0.03, 0.1 and 0.074
   [
