@@ -137,7 +137,7 @@ function givenSteps({ id, args, result }: MadeCall): Step[] {
               step: `argument ${i + 1}`,
               value: spelled(arg),
               unit: "",
-              known: "entered",
+              known: "given",
               source: "your input",
             },
           ],

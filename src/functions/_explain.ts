@@ -7,7 +7,7 @@ import { readCell, type Argument } from "./_cell";
 import { explained, type Explained } from "./_explained";
 import { REGISTRY, type Registered } from "./_registry";
 
-const GIVEN = { unit: "", known: "entered", source: "your input" };
+const GIVEN = { unit: "", known: "given", source: "your input" };
 
 /** Ids further away than this are not suggested. */
 const MAX_DISTANCE = 3;

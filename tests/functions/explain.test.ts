@@ -46,8 +46,8 @@ test("a result from the steps above has a step with a source above it", () => {
 test("a definition: the arguments, and the result with the unit", () => {
   expect(explain("storage_outstanding", [100_000, 2])).toEqual([
     ["Step", "Value", "Unit", "Evidence level", "Source"],
-    ["iops", 100_000, "", "entered", "your input"],
-    ["latency_ms", 2, "", "entered", "your input"],
+    ["iops", 100_000, "", "given", "your input"],
+    ["latency_ms", 2, "", "given", "your input"],
     ["STORAGE_OUTSTANDING", 200, "I/Os", "definition", "Definition: Little's law"],
   ]);
 });
@@ -55,7 +55,7 @@ test("a definition: the arguments, and the result with the unit", () => {
 test("a number with a source is a step", () => {
   expect(explain("WITNESS_MBIT", [600])).toEqual([
     ["Step", "Value", "Unit", "Evidence level", "Source"],
-    ["components", 600, "", "entered", "your input"],
+    ["components", 600, "", "given", "your input"],
     [
       "data site to witness site: 2 Mb/s per 1,000 components",
       0.002,

@@ -83,7 +83,7 @@ test.each<[string, Cells, Cells, string[]]>([
   expect(changesOf(now, then)).toEqual(changes);
 });
 
-test("a sheet that the workbook has no more tells nothing, the others are compared", () => {
+test("a sheet that was removed from the workbook is not compared, the others are", () => {
   const found = changedCells(
     { sheets: [sheetOf("Hosts", { A1: 2 })] },
     { sheets: [sheetOf("Calculation", { A1: 1 }), sheetOf("Hosts", { A1: 1 })] },

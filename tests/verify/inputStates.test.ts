@@ -67,7 +67,7 @@ test("an input that still follows its fact is as drawn", () => {
   expect(statesOf(cells, { fact: linked.formula })).toEqual({ ...NONE, unchanged: 1 });
 });
 
-test("an input whose sheet is gone is missing, under the name that the sheet had", () => {
+test("an input whose sheet was removed is missing, under the name that the sheet had", () => {
   const inputs = [inputOf("Hosts", "B2", "Cores")];
   const sheets = [sheetOf("Notes", { A1: "My notes" })];
   expect(inputStates({ sheets, records: [record(inputs)] })).toEqual({

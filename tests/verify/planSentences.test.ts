@@ -56,9 +56,9 @@ test.each([
   [[planOf({ notCompared: "it depends on imported files" })], false],
   [[planOf()], true],
   [[planOf({ notCompared: "it depends on imported files" }), planOf()], true],
-])("of the plans %j, what is never compared is said: %s", (plans, isSaid) => {
+])("of the plans %j, what is never compared is listed: %s", (plans, isSaid) => {
   const sentence = notComparedSentence({ plans });
-  expect(sentence.startsWith("Not compared with the template: looks")).toBe(isSaid);
+  expect(sentence.startsWith("Not compared with the template")).toBe(isSaid);
   expect(sentence === "").toBe(!isSaid);
 });
 
@@ -106,7 +106,7 @@ test.each([
     inputsOf(1, 1, 1, 2, 1, 1),
     ["overtyped: Input 1, Input 2", "with an error: Input 1", "not found: Input 1", "blank: Input 1"],
   ],
-])("inputs that somebody should look at are named by their state: %#", (inputs, names) => {
+])("inputs to look at are named by their state: %#", (inputs, names) => {
   const found = namedInputs(inputs).map(
     (one) => `${one.state}: ${one.inputs.map(({ label }) => label).join(", ")}`,
   );

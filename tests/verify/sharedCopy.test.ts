@@ -110,7 +110,7 @@ test.each<[string, SheetDrawing]>([
     "with a note on a cell that has its formula",
     noted("Hosts", { A1: 4, B2: 8, C2: { formula: "A1+1", shows: 5 } }, { C2: "=A1+1" }),
   ],
-])("a workbook %s is no copy without the add-in", (_, sheet) => {
+])("a workbook %s is not a copy without the add-in", (_, sheet) => {
   const drawing = workbookOf([sheet]);
   const changed = [overwritten("Hosts", "B2")];
   expect(sharedCopy(drawing, changed, plan)).toEqual({ drawing, restored: 0, changed, uncovered: [] });
@@ -119,7 +119,7 @@ test.each<[string, SheetDrawing]>([
 test.each([
   ["no plan", undefined],
   ["another plan", workbookOf([sheetOf("Disks", { B2: { formula: "VSAN_GHZ(A1)" } })])],
-])("formulas that only their notes tell are not recalculated: %s", (_, written) => {
+])("formulas that only a note shows are not recalculated: %s", (_, written) => {
   const copy = workbookOf([
     noted("Hosts", { A1: 4, B2: 8, C3: 9 }, { B2: "=VSAN_GHZ(A1)", C3: "=VSAN_GHZ(A1)+1" }),
   ]);

@@ -24,7 +24,7 @@ const given = (step: string, value: number | string, unit: string): Step => ({
   step,
   value,
   unit,
-  known: "entered",
+  known: "given",
   source: "your input",
 });
 

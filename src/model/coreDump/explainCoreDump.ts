@@ -16,12 +16,12 @@ export function explainCoreDump(ramGib: number, release: EsxiRelease | null): St
       : []),
   ];
   return [
-    { step: "RAM of the host", value: ramGib, unit: GIB, known: "entered", source: "your input" },
+    { step: "RAM of the host", value: ramGib, unit: GIB, known: "given", source: "your input" },
     {
       step: "ESXi release",
       value: release ?? UNKNOWN_RELEASE,
       unit: "",
-      known: "entered",
+      known: "given",
       source: "your input",
     },
     constant("Share of RAM", DUMP_SHARE),

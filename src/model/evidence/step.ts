@@ -3,7 +3,7 @@ export interface Step {
   step: string;
   value: number | string;
   unit: string;
-  /** How the value is known: a label of an estimate, a kind of evidence, or "entered". */
+  /** How the value is known: a label of an estimate, a kind of evidence, or "given". */
   known: string;
   source: string;
 }

@@ -28,14 +28,14 @@ export function explainRdmaSaving(blockSizeBytes: number, readShare: number): St
       step: "I/O size",
       value: blockSizeBytes,
       unit: `bytes (${formatBlockSize(blockSizeBytes)})`,
-      known: "entered",
+      known: "given",
       source: "your input",
     },
     {
       step: "Share of reads by I/O count",
       value: readShare,
       unit: "0 to 1",
-      known: "entered",
+      known: "given",
       source: "your input",
     },
     ...SAVING_TESTS.map((test): Step => ({

@@ -155,9 +155,9 @@ test("defaults name their source, other settings are given, and every step repor
   const known = (rest: Partial<CapacityPolicy>, start: string): string | undefined =>
     explainUsable(DISKS, policy(rest)).find(({ step }) => step.startsWith(start))?.known;
   expect(known({}, "Operations reserve")).toBe("assumption");
-  expect(known({ operationsReserve: 0.05 }, "Operations reserve")).toBe("entered");
+  expect(known({ operationsReserve: 0.05 }, "Operations reserve")).toBe("given");
   expect(known({}, "LFS overhead")).toBe("vendor-stated");
-  expect(known({ otherOverhead: 0.1 }, "Other overhead")).toBe("entered");
+  expect(known({ otherOverhead: 0.1 }, "Other overhead")).toBe("given");
   const settled = explainUsable(DISKS, policy({ operationsReserve: 0.05, otherOverhead: 0.1 }));
   expect(settled.filter(({ step }) => /the same, for/.test(step))).toHaveLength(2);
   for (const { known: how, source } of settled) expect([how, source]).not.toContain("");

@@ -17,7 +17,7 @@ test("the line of 7.0.3 hosts is drawn for 7.0 above the largest host that was s
 
 test("an unknown release is reported as unknown", () => {
   const release = explainCoreDump(256, null).find(({ step }) => step === "ESXi release");
-  expect(release).toMatchObject({ value: expect.stringMatching(/\w/), unit: "", known: "entered" });
+  expect(release).toMatchObject({ value: expect.stringMatching(/\w/), unit: "", known: "given" });
   expect(explainCoreDump(256, "8.0").find(({ step }) => step === "ESXi release")?.value).toBe("8.0");
 });
 
