@@ -137,9 +137,9 @@ test("a NIC that the traffic of the 1M reads exceeds limits them, and no other",
 
 test.each([
   [{ vms: 93 }, "✔"],
-  [{ vms: 94 }, "▲ Fits, but check Capacity, host lost"],
-  [{ vms: 103 }, "▲ Fits, but check Capacity, host lost"],
-  [{ vms: 104 }, "✖ Does not fit: Capacity, host lost limits first. The hosts can run 103 VMs"],
+  [{ vms: 94 }, "▲ Fits, but check Capacity with a host lost"],
+  [{ vms: 103 }, "▲ Fits, but check Capacity with a host lost"],
+  [{ vms: 104 }, "✖ Does not fit: Capacity with a host lost limits first. The hosts can run 103 VMs"],
   // 139 VMs × 8 ÷ 8 cores and 13.3 for storage are 152.3 of 160
   [{ vcpu: 6.5, vmUsed: 100, peakIops: 1 }, "✔"],
   [{ vcpu: 7.12, vmUsed: 100, peakIops: 1 }, "✖ Does not fit: CPU limits first. The hosts can run 89 VMs"],
@@ -297,7 +297,7 @@ test("a layout that cannot be placed has no capacity with a host lost either", (
   const sheet = recalculate(plan, { hosts: 5, raid: "RAID-5 4+1", hostReserve: 1, vms: 10 });
   expect(sheet.value("layoutDown")).toBe("none");
   expect(sheet.number("forDataDown")).toBe(0);
-  expect(sheet.value("limits.verdict", rowOf("Capacity, host lost"))).toBe("too little");
+  expect(sheet.value("limits.verdict", rowOf("Capacity with a host lost"))).toBe("too little");
 });
 
 test("a port without vSAN: blank is not known, no means ports of its own", () => {
@@ -318,8 +318,8 @@ test.each([
 });
 
 test.each([
-  [{ years: 1 }, "needed after 1 year, against what is available with 1 down"],
-  [{ years: 0, failures: 0 }, "needed today, against what is available with none down"],
+  [{ years: 1 }, "needed after 1 year, against what is available with 1 failed host"],
+  [{ years: 0, failures: 0 }, "needed today, against what is available with no failed hosts"],
 ])("the question of the first page: %j", (entries, expected) => {
   const [page] = recalculate(plan, entries).drawing.sheets;
   expect(page?.values.flat()).toContain(expected);

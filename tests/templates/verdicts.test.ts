@@ -18,12 +18,12 @@ const step = (kind: string, own: number | null): Entries => ({
 });
 
 test.each<[string, Entries, string]>([
-  ["hosts", {}, "✔ Fits: 6 hosts can run the 90 VMs for 3 years, with 1 of them failed and at the high estimate. Capacity, host lost limits first, at 103 VMs"],
+  ["hosts", {}, "✔ Fits: 6 hosts can run the 90 VMs for 3 years, with 1 of them failed and at the high estimate. Capacity with a host lost limits first, at 103 VMs"],
   // 5 × 924 GiB ÷ 51.34 is 89.99
   ["hosts", { vmRam: 51.34 }, "✖ Does not fit: RAM limits first. The hosts can run 89 VMs of this size, and 90 are planned"],
   // 94 × 500 GiB × 1.15³ are 69.81 TiB; five hosts hold 77.20, at the low estimate 69.48
-  ["hosts", { vms: 94 }, "▲ Fits, but check Capacity, host lost: 90% by plan, 100.5% at the high estimate"],
-  ["hosts", { vms: 104 }, "✖ Does not fit: Capacity, host lost limits first. The hosts can run 103 VMs of this size, and 104 are planned"],
+  ["hosts", { vms: 94 }, "▲ Fits, but check Capacity with a host lost: 90% by plan, 100.5% at the high estimate"],
+  ["hosts", { vms: 104 }, "✖ Does not fit: Capacity with a host lost limits first. The hosts can run 103 VMs of this size, and 104 are planned"],
   ["hosts", { vms: 300, storageShare: 1, vmUsed: 100 }, "✖ Does not fit: RAM limits first. The hosts can run 144 VMs of this size, and 300 are planned"],
   // 60,000 IOPS of 16 KiB take 48.0 GHz; 576 × 0.08 is 46.08
   ["hosts", { storageShare: 0.08 }, "✖ Does not fit: storage takes 48 GHz at the peak, and 46 GHz may be taken after host failure"],

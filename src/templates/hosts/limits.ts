@@ -12,7 +12,7 @@ export const RESOURCES = [
   { name: "Storage CPU", short: "Storage CPU, GHz", format: "#,##0" },
   { name: "RAM", short: "RAM, GiB", format: "#,##0" },
   { name: "Capacity", short: "Capacity, TiB", format: "#,##0.0" },
-  { name: "Capacity, host lost", short: "Capacity, host lost, TiB", format: "#,##0.0" },
+  { name: "Capacity with a host lost", short: "Capacity, host lost, TiB", format: "#,##0.0" },
   { name: "Network", short: "Network, Gb/s per port", format: "#,##0.0" },
   { name: "VMs per host", short: "VMs per host", format: "#,##0" },
   { name: "vSAN license", short: "vSAN license, TiB", format: "#,##0.0" },

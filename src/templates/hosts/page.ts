@@ -4,6 +4,7 @@ import type { ProofRow } from "../../sheets/firstPage/proofRow";
 import type { ProofTable } from "../../sheets/firstPage/proofTable";
 import { firstOf, quoted } from "../../sheets/formulaText";
 import { MARK } from "../../sheets/mark";
+import { plural } from "../../sheets/plural";
 import { HARDWARE, POLICY, VIRTUAL_MACHINES } from "./inputs";
 import { RESOURCES } from "./limits";
 import { PLANNED_YEARS, VERDICT } from "./verdict";
@@ -25,7 +26,7 @@ export const PAGE: Pick<FirstPage, "verdict" | "proof" | "chart" | "inputs"> = {
 function proof(): ProofTable {
   return {
     heading: "Does it fit?",
-    answer: `"needed "&IF({years}=0,"today","after "&${PLANNED_YEARS})&", against what is available with "&IF({failures}=0,"none",{failures})&" down"`,
+    answer: `"needed "&IF({years}=0,"today","after "&${PLANNED_YEARS})&", against what is available with "&IF({failures}=0,"no",{failures})&${plural("{failures}", " failed host", " failed hosts")}`,
     heads: { name: "Resource", figures: ["Needed", "Available"], last: "VMs that fit" },
     rows: RESOURCES.map(({ short, format }, i): ProofRow => {
       const of = (column: string) => `{limits.${column}#${i + 1}}`;

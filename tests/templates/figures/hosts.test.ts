@@ -106,7 +106,7 @@ test("a row for each resource: needed, available, and how many VMs it is enough 
     "Storage CPU | 54.2 | GHz, after host failure | 144.0 | 38% | 29% | 52% | 239 | fits", // 360 × 0.4; 90 × 144 ÷ 54.2
     "RAM | 2,160.0 | GiB, after host failure | 3,840.0 | 56% | 56% | 56% | 160 | fits",
     "Capacity | 102.9 | TiB, with growth | 228.9 | 45% | 45% | 45% | 200 | fits", // 228.93 × 1024 ÷ (800 × 1.4641)
-    "Capacity, host lost | 102.9 | TiB, with growth | 228.9 | 45% | 45% | 45% | 200 | fits", // seven hosts, none in reserve
+    "Capacity with a host lost | 102.9 | TiB, with growth | 228.9 | 45% | 45% | 45% | 200 | fits", // seven hosts, none in reserve
     "Network | 2.7 | Gb/s per port | 100.0 | 3% | 2% | 3% | 3,386 | fits",
     "VMs per host | 15.0 | VMs, after host failure | 500.0 | 3% | 3% | 3% | 3,000 | fits", // 90 ÷ 6 hosts that are left
     "vSAN license | 335.3 | raw TiB, included | 48.0 | 698% | 698% | 698% | 28 | to buy", // 200.14 × 48 ÷ 335.28
