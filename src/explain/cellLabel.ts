@@ -24,7 +24,7 @@ const MAX_UNIT_LENGTH = 24;
 
 /** What reads like a unit by itself; `host-07` and `us-east` do not. */
 const UNIT =
-  /^(?:%|×|I\/O$|per |raw TiB|(?:per cent|times|x|[kMGTP]?Hz|[KMGTPkm]i?B|[KMGT]?b(?:it)?\/s|[KMGTPkm]i?B\/s|IOPS|I\/Os?|[mµun]?s|hosts?|cores?|vCPUs?|VMs?|disks?|ports?|years?|hours?|sockets?)(?![\p{L}\p{N}_.:-])(?! size))/u;
+  /^(?:%|×|I\/O$|per |raw TiB|(?:per cent|times|x|[kMGTP]?Hz|[KMGTPkm]i?B|[KMGTk]?b(?:it)?\/s|[KMGTPkm]?i?B\/s|IOPS|I\/Os?|[mµun]?s|hosts?|cores?|vCPUs?|VMs?|disks?|ports?|years?|hours?|sockets?)(?![\p{L}\p{N}_.:-])(?! size))/u;
 
 /**
  * Finds the words of a cell as a reader does: the label at the beginning of its row, the title above it where the row has several

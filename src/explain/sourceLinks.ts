@@ -17,6 +17,5 @@ const LINKS: ReadonlyMap<string, string> = new Map(
 
 /** Where a source can be read, by what a step says of it: `Title (2025-04-15)`, maybe with a place in it. */
 export function linkOfSource(source: string): string | undefined {
-  const exact = LINKS.get(source.replace(/ \(\d{4}-\d{2}(-\d{2})?\).*$/, ""));
-  return exact ?? [...LINKS].find(([title]) => source.startsWith(title))?.[1];
+  return [...LINKS].find(([title]) => source.startsWith(title))?.[1];
 }

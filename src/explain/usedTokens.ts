@@ -1,33 +1,44 @@
 import { lambdaParameters } from "../workbook/lambdaParameters";
 import { tokenize, type Token } from "../workbook/tokens";
+import { closing } from "./formulaParts";
 
 /** Tokens without the words that the formula defines itself: parameters of LAMBDA, and what LET gives a name. */
 export function usedTokens(formula: string): Token[] {
   const tokens = tokenize(formula);
   const parameters = lambdaParameters(tokens);
-  const named = letNames(tokens);
-  const isNamed = (token: Token) =>
-    (token.kind === "name" || token.kind === "function") && named.has(token.name.toLowerCase());
-  return tokens.filter((token, i) => !parameters.has(i) && !isNamed(token));
+  const calls = letCalls(tokens);
+  return tokens.filter((_, i) => !parameters.has(i) && !calls.has(i));
 }
 
-/** Names that a LET gives to values, each an argument by itself. */
-function letNames(tokens: readonly Token[]): Set<string> {
-  const found = new Set<string>();
+/** Positions of calls of what a LET gives a name: `cost(1)` in `LET(cost,LAMBDA(x,2*x),cost(1))`. */
+function letCalls(tokens: readonly Token[]): Set<number> {
+  const found = new Set<number>();
   tokens.forEach((token, start) => {
     if (token.kind !== "function" || token.name !== "LET") return;
-    let depth = 0;
-    let argument = 0;
-    for (let i = start + 1; i < tokens.length; i++) {
+    const end = closing(tokens, start + 1);
+    const named = letNames(tokens, start + 1, end);
+    for (let i = start + 1; i < end; i++) {
       const one = tokens[i];
-      if (one?.kind === "open") depth += 1;
-      else if (one?.kind === "close" && --depth === 0) return;
-      else if (one?.kind === "comma" && depth === 1) argument += 1;
-      else if (one?.kind === "name" && depth === 1 && argument % 2 === 0 && isAlone(tokens, i)) {
-        found.add(one.name.toLowerCase());
-      }
+      if (one?.kind === "function" && named.has(one.name.toLowerCase())) found.add(i);
     }
   });
+  return found;
+}
+
+/** Names that a LET gives to values, each an argument by itself, between its brackets. */
+function letNames(tokens: readonly Token[], open: number, close: number): Set<string> {
+  const found = new Set<string>();
+  let depth = 0;
+  let argument = 0;
+  for (let i = open; i < close; i++) {
+    const one = tokens[i];
+    if (one?.kind === "open") depth += 1;
+    else if (one?.kind === "close") depth -= 1;
+    else if (one?.kind === "comma" && depth === 1) argument += 1;
+    else if (one?.kind === "name" && depth === 1 && argument % 2 === 0 && isAlone(tokens, i)) {
+      found.add(one.name.toLowerCase());
+    }
+  }
   return found;
 }
 

@@ -1,26 +1,7 @@
 import { cellLabel } from "../../src/explain/cellLabel";
 import { parseCell } from "../../src/workbook/address";
 import type { CellValue } from "../../src/workbook/spec";
-
-/** Words of the last cell of a column, in rows of a sheet; a text beginning with `=` is a formula that shows the rest. */
-function before_(rows: readonly (readonly CellValue[])[], column: string, header?: string) {
-  const isFormula = (value: CellValue) => typeof value === "string" && value.startsWith("=");
-  const shown = (value: CellValue): CellValue => {
-    if (typeof value !== "string" || !isFormula(value)) return value;
-    const text = value.slice(1);
-    return text !== "" && Number.isFinite(Number(text)) ? Number(text) : text;
-  };
-  const above = {
-    values: rows.map((row) => row.map(shown)),
-    formulas: rows.map((row) => row.map((value) => (isFormula(value) ? "1" : undefined))),
-  };
-  const at = parseCell(`${column}1`)?.column ?? 0;
-  return cellLabel(
-    above,
-    at,
-    header === undefined ? undefined : [...Array.from({ length: at }, () => "x"), header],
-  );
-}
+import { wordsOf } from "./wordsOf";
 
 test.each<[what: string, rows: CellValue[][], column: string, label: string, unit: string, known: string]>([
   ["an input with its unit and a hint", [["Hosts", 6, "hosts", "of the cluster"]], "B", "Hosts", "hosts", ""],
@@ -173,11 +154,11 @@ test.each<[what: string, rows: CellValue[][], column: string, label: string, uni
   ["a sentence that begins as a unit", [["Peak", 4, "IOPS per VM at their peak"]], "B", "Peak", "", ""],
   ["nothing", [[null, null, 5]], "C", "", "", ""],
 ])("%s", (_what, rows, column, label, unit, known) => {
-  expect(before_(rows, column)).toEqual({ label, unit, known });
+  expect(wordsOf(rows, column)).toEqual({ label, unit, known });
 });
 
 test("the title of a table's column is taken however far above it is", () => {
-  expect(before_([["vm-7", 4, 16]], "B", "vCPU")).toEqual({ label: "vm-7, vCPU", unit: "", known: "" });
+  expect(wordsOf([["vm-7", 4, 16]], "B", "vCPU")).toEqual({ label: "vm-7, vCPU", unit: "", known: "" });
 });
 
 test("the unit of a table is in its column Unit, however far above the title is", () => {
@@ -213,7 +194,7 @@ test.each<[cell: string, formula: CellValue, rows: number, column: string]>([
   const own = sheet.at(-1) ?? [];
   const at = parseCell(`${column}1`)?.column ?? 0;
   sheet[rows - 1] = [...own, ...Array.from({ length: at - own.length }, () => null), held];
-  expect(before_(sheet, column)).toEqual({ label: "", unit: "", known: "" });
+  expect(wordsOf(sheet, column)).toEqual({ label: "", unit: "", known: "" });
 });
 
 test.each([
@@ -225,7 +206,7 @@ test.each([
   (column, label) => {
     const at = parseCell(`${column}1`)?.column ?? 0;
     const row = ["Usable", ...Array.from({ length: at - 1 }, () => null), "=9"];
-    expect(before_([row], column).label).toBe(label);
+    expect(wordsOf([row], column).label).toBe(label);
   },
 );
 
@@ -234,7 +215,7 @@ test("a formula has its label across columns that rows above it use", () => {
     [null, 1, 2, 3, 4],
     ["Usable", null, null, null, null, "=9"],
   ];
-  expect(before_(rows, "F").label).toBe("Usable");
+  expect(wordsOf(rows, "F").label).toBe("Usable");
 });
 
 test("a cell of a row of titles has the first words of its row, however far they are", () => {
@@ -242,12 +223,12 @@ test("a cell of a row of titles has the first words of its row, however far they
     ["Limit", "Used", null, null, null, null, "VMs that fit"],
     ["CPU", "=0.6", null, null, null, null, "=139"],
   ];
-  expect(before_(rows, "G").label).toBe("CPU, VMs that fit");
+  expect(wordsOf(rows, "G").label).toBe("CPU, VMs that fit");
 });
 
 test("a typed value has a wide label in front of it", () => {
   const wide = [null, null, null, null, null, null];
-  expect(before_([["Author", " ", "Reads", ...wide, 0.7, "% of I/O"]], "J")).toMatchObject({
+  expect(wordsOf([["Author", " ", "Reads", ...wide, 0.7, "% of I/O"]], "J")).toMatchObject({
     label: "Reads",
     unit: "% of I/O",
   });

@@ -1,7 +1,7 @@
 import { chainOf, isEntered } from "../../src/explain/chainOf";
 import type { WorkbookCells } from "../../src/explain/workbookCells";
-import { parseCell } from "../../src/workbook/address";
-import { sheetOf, type Held } from "./sheetOf";
+import { cellName, parseCell } from "../../src/workbook/address";
+import { sheetOf, shown, type Held } from "./sheetOf";
 import { longTest } from "../volume";
 
 async function chain(cells: Readonly<Record<string, Held>>, at = "A1") {
@@ -39,6 +39,29 @@ test("ranges of up to 40 cells are followed cell by cell, larger ones are one li
   expect(await places({ A1: "=SUM(B1:B40)", ...column(40) })).toHaveLength(40);
   const { links } = await chain({ A1: "=SUM(B1:B41)", ...column(41) });
   expect(links).toMatchObject([{ place: "Sheet!B1:B41", cells: 41, value: 1 }]);
+});
+
+test.each([
+  ["SUM(B1:C2)", ["B1", "C1", "B2", "C2"]],
+  ["SUM(C2:E3)", ["C2", "D2", "E2", "C3", "D3", "E3"]],
+  ["SUM(B1:B2)", ["B1", "B2"]],
+  ["SUM(B1:C1)", ["B1", "C1"]],
+  ["SUM(B3:F10)", 40],
+  ["SUM(B3:AO3)", 40],
+  ["SUM(B3:H8)", ["B3:H8"]],
+  ["SUM(B3:AP3)", ["B3:AP3"]],
+])("%s is followed row by row, up to 40 cells: %j", async (formula, cells) => {
+  const rows = Array.from({ length: 10 }, (_, r) =>
+    Array.from({ length: 41 }, (__, c) => [cellName(r, c + 1), 1 + r + c] as const),
+  );
+  const found = await places({ A1: `=${formula}`, ...Object.fromEntries(rows.flat()) });
+  if (typeof cells === "number") expect(found).toHaveLength(cells);
+  else expect(found).toEqual(cells.map((place) => `1 Sheet!${place}`));
+});
+
+test("of a range of two cells, the blank one is skipped", async () => {
+  expect(await places({ A1: "=SUM(B1:B2)", B1: 3 })).toEqual(["1 Sheet!B1"]);
+  expect(await places({ A1: "=SUM(B1:B2)", B2: 3 })).toEqual(["1 Sheet!B2"]);
 });
 
 test("blank cells of a range are skipped, a blank cell that is referred to is not", async () => {
@@ -142,4 +165,67 @@ test("a formula of a range that shows nothing was not followed", async () => {
     "1 Sheet!B2",
     "2 Sheet!C1",
   ]);
+});
+
+test("each number of a chain is a share where its format is one", async () => {
+  const formats: Readonly<Record<string, string>> = { B1: "0%", B2: "0", B3: "0%", B4: "0.0%" };
+  const workbook = sheetOf({ A1: "=B1+B2+LEN(B3)+B4", B1: 0.1, B2: 6, B3: "10%", B4: "=B5/2", B5: 0.5 });
+  const { links } = await chainOf(
+    { sheet: "Sheet", row: 0, column: 0 },
+    {
+      ...workbook,
+      details: async (cells) =>
+        (await workbook.details(cells)).map((_, i) => {
+          const { row, column } = cells[i] ?? { row: 0, column: 0 };
+          return { format: formats[cellName(row, column)] ?? "General" };
+        }),
+    },
+  );
+  expect(links.map(({ place, isShare }) => [place, isShare])).toEqual([
+    ["Sheet!B1", true],
+    ["Sheet!B2", false],
+    ["Sheet!B3", false],
+    ["Sheet!B4", true],
+    ["Sheet!B5", false],
+  ]);
+});
+
+test("a cell that another one fills rests on that one alone", async () => {
+  const workbook = sheetOf({ A1: "=D5", B3: "=E1", B4: 4, C3: 5, C4: 6, D5: 7, E1: 1 });
+  const { links } = await chainOf(
+    { sheet: "Sheet", row: 0, column: 0 },
+    {
+      ...workbook,
+      details: (cells) =>
+        Promise.resolve(
+          cells.map(({ row, column }) => ({
+            format: "General",
+            spilledFrom: cellName(row, column) === "D5" ? { row: 2, column: 1 } : undefined,
+          })),
+        ),
+    },
+  );
+  expect(links.map(({ place, usedBy }) => [place, usedBy])).toEqual([
+    ["Sheet!D5", "Sheet!A1"],
+    ["Sheet!B3", "Sheet!D5"],
+    ["Sheet!E1", "Sheet!B3"],
+  ]);
+});
+
+test("a cell of a sheet that was removed is an error without words", async () => {
+  const workbook = shown(sheetOf({ A1: "=1" }), "Gone!B2*2", 0);
+  const { links } = await chainOf({ sheet: "Sheet", row: 0, column: 0 }, workbook);
+  expect(links).toEqual([
+    {
+      ...{ sheet: "Gone", area: { row: 1, column: 1, rows: 1, columns: 1 }, place: "Gone!B2", cells: 1 },
+      ...{ level: 1, usedBy: "Sheet!A1", isGone: true, isShare: false, value: { error: "#REF!" } },
+      ...{ formula: undefined, spilledFrom: undefined, label: "", unit: "", known: "" },
+    },
+  ]);
+});
+
+test("what is not followed is listed once", async () => {
+  const workbook = shown(sheetOf({ A1: "=1", B1: 2 }), "[Prices.xlsx]S!A1*B1+[Prices.xlsx]S!A1", 0);
+  const { links, unfollowed } = await chainOf({ sheet: "Sheet", row: 0, column: 0 }, workbook);
+  expect([links.map(({ place }) => place), unfollowed]).toEqual([["Sheet!B1"], ["[Prices.xlsx]S!A1"]]);
 });

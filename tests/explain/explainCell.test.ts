@@ -1,30 +1,13 @@
-import type { TableCells, WorkbookCells } from "../../src/explain/workbookCells";
+import type { TableCells } from "../../src/explain/workbookCells";
 import { chainOf, isEntered } from "../../src/explain/chainOf";
 import { explainCell, type CellExplanation } from "../../src/explain/explainCell";
-import type { CellError, CellValue } from "../../src/workbook/spec";
+import type { CellError } from "../../src/workbook/spec";
 import { longTest, sampled } from "../volume";
-import { explained, OWN, sheetOf, type Held } from "./sheetOf";
+import { explained, OWN, sheetOf, shown, type Held } from "./sheetOf";
 
 /** Explains A1 of a sheet. */
 const ofA1 = async (formula: string, others: Readonly<Record<string, Held>> = {}) =>
   explained(sheetOf({ A1: formula, ...others }), "A1");
-
-/** The workbook with another formula in A1, and a value that the test's calculator did not give. */
-function shown(workbook: WorkbookCells, formula: string, value: CellValue): WorkbookCells {
-  return {
-    ...workbook,
-    read: async (areas) =>
-      (await workbook.read(areas)).map((held, i) => {
-        const { row, column } = areas[i]?.area ?? { row: 1, column: 1 };
-        if (!held || row > 0 || column > 0) return held;
-        const [first = [], ...values] = held.values;
-        return {
-          values: [[value, ...first.slice(1)], ...values],
-          formulas: [[formula, ...(held.formulas[0] ?? []).slice(1)], ...held.formulas.slice(1)],
-        };
-      }),
-  };
-}
 
 describe("a call", () => {
   test("has its range, how it is known, its sources and its steps", async () => {

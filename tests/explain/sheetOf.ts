@@ -3,7 +3,7 @@ import type { WorkbookCells } from "../../src/explain/workbookCells";
 import { calculate } from "../../src/calculator/calculate";
 import { parseCell } from "../../src/workbook/address";
 import { layout } from "../../src/workbook/layout";
-import type { CellSpec, NameSpec, TableSpec } from "../../src/workbook/spec";
+import type { CellSpec, CellValue, NameSpec, TableSpec } from "../../src/workbook/spec";
 import { sourceFunctions } from "../sourceFunctions";
 import { sourceHelp } from "../sourceHelp";
 import { drawnWorkbook } from "./drawnWorkbook";
@@ -40,4 +40,21 @@ export async function explained(workbook: WorkbookCells, at: string): Promise<Ce
   const found = cell && (await explainCell({ sheet: "Sheet", ...cell }, workbook, OWN));
   if (!found) throw new Error(`nothing is known of ${at}`);
   return found;
+}
+
+/** The workbook with another formula in A1, and a value that the test's calculator did not give. */
+export function shown(workbook: WorkbookCells, formula: string, value: CellValue): WorkbookCells {
+  return {
+    ...workbook,
+    read: async (areas) =>
+      (await workbook.read(areas)).map((held, i) => {
+        const { row, column } = areas[i]?.area ?? { row: 1, column: 1 };
+        if (!held || row > 0 || column > 0) return held;
+        const [first = [], ...values] = held.values;
+        return {
+          values: [[value, ...first.slice(1)], ...values],
+          formulas: [[formula, ...(held.formulas[0] ?? []).slice(1)], ...held.formulas.slice(1)],
+        };
+      }),
+  };
 }
