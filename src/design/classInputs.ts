@@ -121,7 +121,7 @@ export function classInputs(form: DemandForm, classes: readonly GivenClass[]): B
               ? `${movedRow("[target]", TYPED, `{targets.for#${row + 1}}`)}&`
               : "";
           const mayBeEmpty = row < fixed || isOfPattern(row, fixed, form);
-          return `${moved}${wrong(hasEstate(form), mayBeEmpty)}`;
+          return wrong(moved, hasEstate(form), mayBeEmpty);
         }),
       },
     ],
@@ -148,9 +148,10 @@ function labelOf(row: number, fixed: number, form: DemandForm, given: GivenClass
 /**
  * Problem with a row, or "".
  *
+ * @param moved What is asked before all else: a formula that ends in &, or nothing.
  * @param mayBeEmpty Is it the row of a target cluster of the estate, or of a name pattern, which may have no VMs?
  */
-function wrong(isFromEstate: boolean, mayBeEmpty: boolean): string {
+function wrong(moved: string, isFromEstate: boolean, mayBeEmpty: boolean): string {
   const unusable = CLASS_COLUMNS.map(({ id, header, accepts }) => {
     const limits = "whole" in accepts ? accepts.whole : "decimal" in accepts ? accepts.decimal : undefined;
     const [least, most] = limits ?? ("share" in accepts ? accepts.share : []);
@@ -166,5 +167,5 @@ function wrong(isFromEstate: boolean, mayBeEmpty: boolean): string {
   const found = isFromEstate ? "N([found.vms])+N([found.withCapacity])" : "0";
   const isAsked = mayBeEmpty ? `${others}<>""` : `OR(${others}<>"",[class]<>"${MANAGEMENT}")`;
   const noVms = `IF(AND([vms]="",${found}=0,${isAsked}),"VMs is empty. ","")&IF(AND(ISNUMBER([vms]),N([vms])=0,N([peakIops])>0),"IOPS of 0 VMs. ","")`;
-  return `TRIM(IF(AND([class]="",[target]=""),IF(${TYPED}="","","no class. "),IF([class]="","no class. ","")&IF([target]="","no target cluster. ",IF(COUNTIF({targets.name},"="&[target])=0,[target]&" is not a target cluster. ",""))&IF(COUNTIFS({typed.class},"="&[class],{typed.target},"="&[target])>1,"class and target twice. ","")&${noVms})&${unusable})`;
+  return `TRIM(${moved}IF(AND([class]="",[target]=""),IF(${TYPED}="","","no class. "),IF([class]="","no class. ","")&IF([target]="","no target cluster. ",IF(COUNTIF({targets.name},"="&[target])=0,[target]&" is not a target cluster. ",""))&IF(COUNTIFS({typed.class},"="&[class],{typed.target},"="&[target])>1,"class and target twice. ","")&${noVms})&${unusable})`;
 }
