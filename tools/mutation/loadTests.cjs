@@ -63,7 +63,10 @@ for (const folder of [
   }
 }
 
-const { renewPlans } = require("./renewPlans.cjs");
+/** Where templates are mutated, their plans are made again for each mutant. Those plans follow no facts. */
+const { renewPlans } = process.env.MUTATION_RENEWS_PLANS
+  ? require("./renewPlans.cjs")
+  : { renewPlans: () => undefined };
 
 /** Folders whose modules run again before the tests, so that their constants are mutated too. */
 const RERUN = (process.env.MUTATION_RERUN ?? "").split(" ").filter(Boolean);
