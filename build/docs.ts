@@ -1,6 +1,6 @@
 /**
- * Refreshes what the documentation says by what the code is: docs/functions.md, docs/architecture.svg, docs/cost-range.svg
- * and the number of functions in README.md: `npm run docs`.
+ * Refreshes what the documentation says by what the code is: docs/functions.md, docs/templates.md, docs/claims.md,
+ * docs/architecture.svg, docs/cost-range.svg and the number of functions in README.md: `npm run docs`.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -9,6 +9,7 @@ import { claimsMarkdown } from "./claims/claimsMarkdown";
 import { architectureSvg } from "./architectureSvg";
 import { costRangeSvg } from "./costRangeSvg";
 import { functionsMarkdown } from "./functionsMarkdown";
+import { templatesMarkdown } from "./templatesMarkdown";
 
 const root = path.resolve(import.meta.dirname, "..");
 const help = JSON.parse(
@@ -17,6 +18,7 @@ const help = JSON.parse(
 const readme = fs.readFileSync(path.join(root, "README.md"), "utf8");
 
 fs.writeFileSync(path.join(root, "docs/functions.md"), functionsMarkdown(help));
+fs.writeFileSync(path.join(root, "docs/templates.md"), templatesMarkdown());
 fs.writeFileSync(path.join(root, "docs/claims.md"), claimsMarkdown(root));
 fs.writeFileSync(path.join(root, "docs/architecture.svg"), architectureSvg(path.join(root, "src")));
 fs.writeFileSync(path.join(root, "docs/cost-range.svg"), costRangeSvg());

@@ -1,6 +1,7 @@
 /**
- * Draws the first page of every committed template, of a report and of a comparison, writes docs/templates.md around
- * the templates' pictures, and puts every page of templates, a design and reports onto contact sheets in out/gallery, in color and in gray: `npm run gallery`. Needs LibreOffice, poppler-utils and Chromium.
+ * Draws the first page of every committed template, of a report and of a comparison, and puts every page of templates, a design
+ * and reports onto contact sheets in out/gallery, in color and in gray: `npm run gallery`. Needs LibreOffice, poppler-utils and
+ * Chromium.
  */
 import fs from "node:fs";
 import os from "node:os";
@@ -29,7 +30,6 @@ try {
   for (const { id } of gallery)
     await draw(path.join(root, `templates/${id}.xlsx`), `docs/pictures/${id}.png`);
   for (const report of galleryReports(work)) await draw(report, SHOWN[path.basename(report, ".xlsx")]);
-  fs.writeFileSync(path.join(root, "docs/templates.md"), markdown());
 } finally {
   await browser.close();
   fs.rmSync(work, { recursive: true });
@@ -47,32 +47,4 @@ async function draw(workbook: string, shownAt: string | undefined): Promise<void
   await contactSheet(browser, pages, path.join(sheets, `${name}.png`), false);
   await contactSheet(browser, pages, path.join(sheets, `${name}-gray.png`), true);
   console.log(`${name}: ${pages.length} pages`);
-}
-
-function markdown(): string {
-  const sections = gallery.map(
-    ({ id, title, question }) =>
-      `## ${title}\n\n${question} [templates/${id}.xlsx](../templates/${id}.xlsx)\n\n![${title}](pictures/${id}.png)\n`,
-  );
-  return `# Planning templates
-
-Workbooks of live formulas: change the yellow cells, everything recalculates. Each has a verdict in its fourth row, a
-range and its evidence level next to its figures, and a sheet \`Basis\` with method and sources. They open without the add-in
-with the figures of the last calculation. \`npx hci-planner templates\` creates them.
-
-The first, \`Plan facts\`, holds the facts that the others need. Several templates in one workbook follow it, so
-that you enter each fact once:
-
-\`\`\`sh
-npx hci-planner templates --with hosts,core-dump,ip-plan -o out/plan.xlsx
-\`\`\`
-
-\`--facts facts.json\` fills in the facts by their ids: \`{"hosts": 8, "coresPerSocket": 32, "vms": 200}\`. Inputs that follow a fact are
-green. Typing over one is allowed: it turns yellow, and the text next to it shows that it differs from the sheet \`Plan\`.
-
-In Excel and in the workbench, insert *Plan facts* first: templates that you insert into the same workbook follow it. You may rename the sheet
-and add rows. A workbook has one sheet of facts. **Link again** on the Templates tab restores the links of selected inputs
-that you typed over. A template that you open as a new workbook has its own inputs.
-
-${sections.join("\n")}`;
 }

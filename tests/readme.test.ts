@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { functionsMarkdown } from "../build/functionsMarkdown";
+import { templatesMarkdown } from "../build/templatesMarkdown";
 import { sourceHelp } from "./sourceHelp";
 import { calculateFormula } from "./calculateFormula";
 import { allEvidence } from "./model/allEvidence";
@@ -26,6 +27,10 @@ test.each(formulas)("README: =%s is %s", (formula, result) => {
 
 test("docs/functions.md matches the code: npm run docs refreshes it", () => {
   expect(read("docs/functions.md")).toBe(functionsMarkdown(sourceHelp));
+});
+
+test("docs/templates.md matches the templates and their facts: npm run docs refreshes it", () => {
+  expect(read("docs/templates.md")).toBe(templatesMarkdown());
 });
 
 test("every place of docs/model.md that an evidence entry names is there", async () => {
