@@ -51,9 +51,8 @@ function isUnusable(
   }
   const blank = optional ? [`${cell}<>""`] : [];
   if ("text" in accepts) {
-    const refused = accepts.isRefused?.(cell) ?? "1=0";
-    if (optional) return accepts.isRefused ? `IF(${cell}="",1=0,${refused})` : refused;
-    return accepts.isRefused ? `IF(${cell}="",1=1,${refused})` : `${cell}=""`;
+    if (!accepts.isRefused) return optional ? "1=0" : `${cell}=""`;
+    return `IF(${cell}="",${optional ? "1=0" : "1=1"},${accepts.isRefused(cell)})`;
   }
   if ("oneOf" in accepts) {
     return `AND(${[...blank, ...accepts.oneOf.map((choice) => isOther(cell, choice))].join(",")})`;

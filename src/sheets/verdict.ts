@@ -55,16 +55,19 @@ export function verdict(
  */
 export function firstOfMany(cases: readonly Case[], otherwise: string): Verdict {
   const firstCases: string[] = [];
-  let here: Case[] = [];
+  const withBefore = (own: readonly Case[]): Case[] => {
+    const before = `{${firstCasesIn(firstCases.length - 1)}}`;
+    return firstCases.length === 0 ? [...own] : [[`${before}<>""`, before], ...own];
+  };
+  let own: Case[] = [];
   for (const one of cases) {
-    if (here.length > 0 && firstOf([...here, one], "").length > MAX_CASES_LENGTH) {
-      firstCases.push(unlessFailed(firstOf(here, quoted(""))));
-      const before = `{${firstCasesIn(firstCases.length - 1)}}`;
-      here = [[`${before}<>""`, before]];
+    if (own.length > 0 && firstOf(withBefore([...own, one]), "").length > MAX_CASES_LENGTH) {
+      firstCases.push(unlessFailed(firstOf(withBefore(own), quoted(""))));
+      own = [];
     }
-    here.push(one);
+    own.push(one);
   }
-  return { formula: unlessFailed(firstOf(here, otherwise)), firstCases };
+  return { formula: unlessFailed(firstOf(withBefore(own), otherwise)), firstCases };
 }
 
 const unlessFailed = (formula: string): string => `IFERROR(${formula},${quoted(NOT_CALCULATED)})`;

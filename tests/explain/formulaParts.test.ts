@@ -48,7 +48,7 @@ test.each([
   ["a name that is not defined", "Price*2", [], []],
   ["a name that only Excel can read", "Text*2", [], []],
   ["a name of what only Excel calculates", "VSAN_GHZ(Newest)", [], ["VSAN_GHZ"]],
-  ["a name that stands for itself", "Loop+VSAN_GHZ(1)", ["VSAN_GHZ(1)"], []],
+  ["a name that refers to itself", "Loop+VSAN_GHZ(1)", ["VSAN_GHZ(1)"], []],
   ["a LAMBDA of what only Excel calculates", "NEWER(1)+VSAN_GHZ(1)", ["VSAN_GHZ(1)"], []],
   ["a call of a name that is not a LAMBDA", "RATE(1)+VSAN_GHZ(1)", ["VSAN_GHZ(1)"], []],
   ["names inside of names, nine deep", "Level1+VSAN_GHZ(1)", ["VSAN_GHZ(1)"], []],

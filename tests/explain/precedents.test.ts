@@ -4,7 +4,7 @@ import { parsed } from "../../src/explain/formulaParts";
 import { precedents } from "../../src/explain/precedents";
 import { placeName } from "../../src/explain/workbookReading";
 
-/** Names of a workbook; Deep1 stands for Deep2 and so on to Deep9, which stands for a cell. */
+/** Names of a workbook; Deep1 refers to Deep2 and so on to Deep9, which refers to a cell. */
 const NAMES: Readonly<Record<string, string>> = {
   rate: "Sheet!$B$1",
   cost: "Rate*Other!$C$1",
@@ -52,7 +52,7 @@ test.each<[what: string, formula: string, places: string[]]>([
   ["a name in a name", "Cost*2", ["Sheet!B1 Cost", "Other!C1 Cost"]],
   ["a cell and a name of it", "B1+Rate", ["Sheet!B1"]],
   ["a name twice", "Rate+Rate", ["Sheet!B1 Rate"]],
-  ["a name that stands for itself", "Loop", ["Sheet!D1 Loop"]],
+  ["a name that refers to itself", "Loop", ["Sheet!D1 Loop"]],
   ["a LAMBDA", "TWICE(A1)", ["Sheet!B1 TWICE", "Sheet!A1"]],
   ["names inside of names, eight deep", "Deep2", ["Sheet!E1 Deep2"]],
   ["names inside of names, nine deep", "Deep1", []],

@@ -2,7 +2,7 @@ import { firstPage, type FirstPage } from "../../src/sheets/firstPage/firstPage"
 import { gridBlock } from "../../src/sheets/gridBlock";
 import { planWorkbook, type Plan } from "../../src/sheets/planWorkbook";
 import { quoted } from "../../src/sheets/formulaText";
-import { verdict } from "../../src/sheets/verdict";
+import { type Outcome, verdict } from "../../src/sheets/verdict";
 import { parseArea } from "../../src/workbook/address";
 import type { CellSpec, CellValue } from "../../src/workbook/spec";
 import { recalculate, type Entries } from "../templates/recalculate";
@@ -212,6 +212,22 @@ describe("a verdict of more cases than a cell has room for", () => {
     const column = drawing.sheets[0]?.values.slice(0, 4).map((row) => row[VERDICT_COLUMN]);
     const words = "? Not calculated: figures show errors. Is the add-in HCI Planner loaded?";
     expect(column).toEqual([null, words, words, words]);
+  });
+
+  test("begins with no cell that only repeats the one before it, however long a case is", () => {
+    const long = (words: string): Outcome => ({
+      mark: "bad",
+      when: "{plan}>1",
+      says: Array<string>(60)
+        .fill(quoted(`${words} that is long, `.repeat(3)))
+        .join("&"),
+    });
+    const { firstCases } = verdict([long("one"), long("two"), long("three")], {
+      mark: "good",
+      says: '"Enough"',
+    });
+    // The first cell asks whether inputs are usable.
+    expect(firstCases.map((text) => /one|two|three/.exec(text)?.[0])).toEqual([undefined, "one", "two"]);
   });
 
   test("is refused where there are more cells than rows above it", () => {

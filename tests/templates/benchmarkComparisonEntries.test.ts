@@ -263,6 +263,19 @@ describe("figures that contradict the verdict", () => {
     expect(verdictOf(table(BASE), table(changed(BETTER, "MiB/s", (mibs) => Math.round(Number(mibs)))))).toBe(
       GREEN,
     );
+    const slow: Test = ["4k w", 12, 4, 0, 1, 1, 1500, 5, 2, null, 2, null, 4.5, 0.5, 0.4];
+    const [slower] = faster([slow]);
+    // 5.86 MiB/s, and 7.03 with the variant.
+    expect(
+      verdictOf(
+        table([...BASE, slow]),
+        table([...BETTER, changed([slower ?? slow], "MiB/s", () => 7)[0] ?? slow]),
+      ),
+    ).toBe(GREEN);
+    const wrong = changed([slow], "MiB/s", () => 4)[0] ?? slow;
+    expect(verdictOf(table([...BASE, wrong]), table([...BETTER, slower ?? slow]))).toMatch(
+      /^\? Not known: MiB\/s on sheet Baseline \(cell H10\) is not usable/,
+    );
     expect(verdictOf(table(BASE), table(changed(BETTER, "MiB/s", (mibs) => Number(mibs) * 1.0486)))).toBe(
       GREEN,
     );

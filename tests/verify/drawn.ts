@@ -43,7 +43,7 @@ export function drawn({
 /** The place of an address; throws for one that is none. */
 export function cellAt(address: string): { row: number; column: number } {
   const cell = parseCell(address);
-  if (!cell) throw new Error(`${address} is no cell`);
+  if (!cell) throw new Error(`${address} is not a cell`);
   return cell;
 }
 

@@ -105,7 +105,7 @@ test.each<[string, Cells, unknown[][]]>([
 
 test.each<[string, SheetDrawing]>([
   ["without notes", sheetOf("Hosts", { A1: 4, B2: 8 })],
-  ["with a note that is no formula", noted("Hosts", { A1: 4, B2: 8 }, { B2: "GHz of a host" })],
+  ["with a note that is not a formula", noted("Hosts", { A1: 4, B2: 8 }, { B2: "GHz of a host" })],
   [
     "with a note on a cell that has its formula",
     noted("Hosts", { A1: 4, B2: 8, C2: { formula: "A1+1", shows: 5 } }, { C2: "=A1+1" }),

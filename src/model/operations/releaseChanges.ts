@@ -19,6 +19,7 @@ import {
   MEMORY_TIERING,
   STORAGE_CLUSTERS,
 } from "./releaseSources";
+import { MAX_VMS_PER_HOST, MAX_VMS_PER_HOST_BEFORE, MORE_VMS_PER_HOST_SINCE } from "./vmsPerHost";
 import { VSPHERE_RELEASES } from "./vsphereReleases";
 
 /** What a plan is about, where a release may change it. */
@@ -127,7 +128,12 @@ export const RELEASE_CHANGES: readonly ReleaseChange[] = [
     "A cluster has 2 to 64 hosts, on ESA as on OSA; no later text changes it. Plan more hosts as several clusters.",
     esaClusterSizes("2 to 64 nodes"),
   ),
-  change("Limits", "8.0 U2", "A host of ESA runs up to 500 VMs, 200 before.", esaScalability("VMs per host")),
+  change(
+    "Limits",
+    MORE_VMS_PER_HOST_SINCE,
+    `A host of ESA runs up to ${MAX_VMS_PER_HOST.value} VMs, ${MAX_VMS_PER_HOST_BEFORE.value} before.`,
+    esaScalability("VMs per host"),
+  ),
   change(
     "Limits",
     "9.0 GA",

@@ -36,10 +36,12 @@ export function factOrigin(
  * Does the formula call a value that the cell now holds entered? In a file that was saved without a recalculation, the formula's text is
  * that of an earlier value.
  */
-export function isEntered(formula: string, cell: string, value: string | number): boolean {
-  // Programs spell a formula with other blanks.
-  const plain = (text: string): string => text.replaceAll(" ", "");
-  return !plain(formula).includes(plain(isSame(cell, value)));
+export function isEntered(formula: string, value: string | number): boolean {
+  // Programs spell a formula with other blanks and signs of absolute cells, and its numbers with other zeros.
+  const plain = (text: string): string => text.replace(/[ $]/g, "");
+  if (typeof value === "string") return !plain(formula).includes(`=${plain(quoted(value))}`);
+  const [, found] = /ROUND\([A-Z]+\d+-([\d.]+(?:E[+-]\d+)?),/i.exec(plain(formula)) ?? [];
+  return found === undefined || Math.abs(Number(found) - value) >= SAME;
 }
 
 /** A value that the user did not enter, and where it is from. */
@@ -58,6 +60,9 @@ function foundFact(
 
 /** Decimals of a fact in a formula, where numbers have no exponent. */
 const DECIMALS = 9;
+
+/** Values that differ by less are the same: the formula rounds their difference to one decimal less. */
+const SAME = 0.5 * 10 ** (1 - DECIMALS);
 
 function isSame(cell: string, value: string | number): string {
   if (typeof value === "string") return `${cell}=${quoted(value)}`;

@@ -24,15 +24,17 @@ function sameName(set: ResultSet): readonly [condition: string, words: string] {
   ];
 }
 
+const NUMBER_OF_REPEATS = "Number of repeats";
+
 const DOUBTS_BY_NAME = [
   ["Setups without results", firstOf(VARIANTS.map(withoutResults), '""')],
   ["Equal labels", firstOf(SETS.map(sameName), '""')],
-  ["Number of repeats", firstOf(SETS.map(otherRuns), '""')],
+  [NUMBER_OF_REPEATS, firstOf(SETS.map(otherRuns), '""')],
   ["Spread of repeats", firstOf(SETS.map(runsApart), '""')],
 ] as const;
 
 /** The row of the number of repeats, from 1. */
-export const OTHER_RUNS = 3;
+export const OTHER_RUNS = DOUBTS_BY_NAME.findIndex(([name]) => name === NUMBER_OF_REPEATS) + 1;
 
 /** Entries that are ignored or contradict each other: nothing is approved then. */
 export function doubts(): Block {

@@ -44,7 +44,7 @@ export const LATENCY: Reading = {
   value: (cell) => `IF(${cell}>0,${cell},"")`,
 };
 
-/** A share up to 1, or per cent from 2 on, as the functions take it: 1.5 can be 1.5% or 150%. */
+/** A share up to 1, or % from 2 on, as the functions take it: 1.5 can be 1.5% or 150%. */
 function shareUpTo(maxPct: number): Reading {
   return {
     possible: (cell) => `OR(AND(${cell}>=0,${cell}<=1),AND(${cell}>=2,${cell}<=${maxPct}))`,
@@ -58,8 +58,8 @@ export const SHARE = shareUpTo(100);
 /** Hosts do not use more than twice their base clock. */
 export const CPU = shareUpTo(200);
 
-/** Throughput in whole MiB/s may be off by this. */
-const ROUNDED_BY = 0.5;
+/** Throughput in whole MiB/s is off by less: HCIBench's text cuts it. */
+const CUT_BY = 1;
 
 /**
  * Throughput that IOPS × block size confirm. A deviation up to the default noise band is accepted: a tool's MB/s of 1,000,000
@@ -67,6 +67,6 @@ const ROUNDED_BY = 0.5;
  */
 export const THROUGHPUT: Reading = {
   possible: (cell) =>
-    `IF(ISNUMBER([size]),ABS(${cell}-N([iops])*[size]/1024)<=${ROUNDED_BY}+${COMPARISON_LIMITS.noiseBand.value}*N([iops])*[size]/1024,${cell}>=0)`,
+    `IF(ISNUMBER([size]),ABS(${cell}-N([iops])*[size]/1024)<=${CUT_BY}+${COMPARISON_LIMITS.noiseBand.value}*N([iops])*[size]/1024,${cell}>=0)`,
   blank: 'IF(COUNT([iops],[size])=2,[iops]*[size]/1024,"")',
 };

@@ -76,7 +76,7 @@ function isMixed(column: ReadColumn, sets: readonly ResultSet[]): string {
   return `AND(${counted(column, sets, true)}>0,${counted(column, sets, false)}>0)`;
 }
 
-/** What stands for all sheets together where the number of one is asked. */
+/** In place of the number of a sheet: all sheets together. */
 const ALL = SETS.length + 1;
 
 /** The number of the first sheet whose column is mixed, or that of all of them; 0 where none is. */

@@ -18,7 +18,7 @@ import { ADAPTIVE_DELAY } from "../../model/raid/adaptiveDelay";
 import { TOLERATED_FAILURES } from "../../model/raid/toleratedFailures";
 import { basisSheet } from "../../sheets/basisSheet";
 import type { PlanSheet } from "../../sheets/planWorkbook";
-import { MAX_VMS_PER_HOST, MAX_VMS_PER_HOST_BEFORE } from "./vmsPerHost";
+import { MAX_VMS_PER_HOST, MAX_VMS_PER_HOST_BEFORE } from "../../model/operations/vmsPerHost";
 import { IO_EVIDENCE, LAYOUT_EVIDENCE } from "../vsanCpuBudget/ioEvidence";
 
 const LICENSE_DATE = MIN_CORES_PER_SOCKET.source.date;

@@ -1,30 +1,14 @@
-import { evidence } from "../../model/evidence/evidence";
-import { esaScalability } from "../../model/evidence/productSources";
+import {
+  MAX_VMS_PER_HOST,
+  MAX_VMS_PER_HOST_BEFORE,
+  MORE_VMS_PER_HOST_SINCE,
+} from "../../model/operations/vmsPerHost";
 import { VSPHERE_RELEASES } from "../../model/operations/vsphereReleases";
 import type { Block } from "../../sheets/block";
 import { resultBlock } from "../../sheets/resultBlock";
 
-/** VMs that a host of ESA runs at most. */
-export const MAX_VMS_PER_HOST = evidence({
-  value: 500,
-  unit: "VMs per host",
-  kind: "vendor-stated",
-  source: esaScalability("VMs per host, from 8.0 U2"),
-});
-
-/** The same in the releases before. */
-export const MAX_VMS_PER_HOST_BEFORE = evidence({
-  value: 200,
-  unit: "VMs per host",
-  kind: "vendor-stated",
-  source: esaScalability("VMs per host, before 8.0 U2"),
-});
-
-/** The release that raised the limit. */
-const SINCE = "8.0 U2";
-
 const NAMES = VSPHERE_RELEASES.map(({ name }) => name);
-const EARLIER = NAMES.slice(0, NAMES.indexOf(SINCE)).map((name) => `{release}="${name}"`);
+const EARLIER = NAMES.slice(0, NAMES.indexOf(MORE_VMS_PER_HOST_SINCE)).map((name) => `{release}="${name}"`);
 
 /** How many VMs a host runs at most in the entered release, whatever CPU and RAM it has. */
 export function vmsPerHost(): Block {

@@ -28,8 +28,7 @@ export function typedFacts(
     if (!fact || value === null || value === "" || typeof value === "boolean") continue;
     const { text, formula } = originOf(shown.get(on), cell);
     const began = input.default === undefined ? inFiles[fact.key] : input.default;
-    const isGiven =
-      formula === undefined ? value !== began || text === GIVEN : isEntered(formula, cell, value);
+    const isGiven = formula === undefined ? value !== began || text === GIVEN : isEntered(formula, value);
     if (isGiven && isAccepted(value, fact.accepts)) facts[fact.key] = value;
   }
   return facts as unknown as ClusterFacts;

@@ -1,5 +1,5 @@
 import { type ClusterFacts, NO_FACTS } from "../../../src/reports/inputs/clusterFacts";
-import { factOrigin, type Places } from "../../../src/reports/sheets/factOrigin";
+import { factOrigin, isEntered, type Places } from "../../../src/reports/sheets/factOrigin";
 import { calculateFormula } from "../../calculateFormula";
 
 const facts = (given: Partial<ClusterFacts>, completed: Partial<ClusterFacts> = {}, places: Places = {}) => ({
@@ -42,7 +42,26 @@ test.each<[string, keyof ClusterFacts, ReturnType<typeof facts>, [string | numbe
   ["close to 0", "idleGhzPerHost", facts({}, { idleGhzPerHost: 1e-7 }), [[1e-7, "from the files"], [0, "entered"]]],
 ])("the origin of a fact %s is right after the fact is changed", (_, key, all, cases) => {
   expect(cases.map(([value]) => [value, shown(key, all, value)])).toEqual(cases);
+  const formula = factOrigin({ key }, "B200", all);
+  for (const [value, origin] of cases) {
+    if (value !== null) expect([value, isEntered(formula, value)]).toEqual([value, origin === "entered"]);
+  }
 }); // prettier-ignore
+
+/** Formulas as Excel and others save what was written: other zeros, blanks and exponents. */
+test.each([
+  ["ghzPerHost", 115.2, "115.200000000", "115.2"],
+  ["idleGhzPerHost", 1e-7, "0.000000100", "1E-07"],
+  ["hosts", 4, "B15-4", "$B$15 - 4"],
+] as const)(
+  "a program that spells %s %d in another way does not make it entered",
+  (key, value, ours, theirs) => {
+    const formula = factOrigin({ key }, "B15", facts({}, { [key]: value }));
+    expect(formula).toContain(ours);
+    const respelled = formula.replace(ours, theirs);
+    expect([isEntered(respelled, value), isEntered(respelled, value + 1)]).toEqual([false, true]);
+  },
+);
 
 test("no number in a formula has an exponent", () => {
   expect(factOrigin({ key: "idleGhzPerHost" }, "B15", facts({}, { idleGhzPerHost: 1e-7 }))).not.toMatch(
