@@ -1,6 +1,7 @@
 import type { Fact } from "../facts/fact";
 import { factName } from "../facts/fact";
 import { FACTS } from "../facts/facts";
+import { formatOf } from "../sheets/accepts";
 import type { Block } from "../sheets/block";
 import { inputBlock, type InputRow } from "../sheets/inputBlock";
 import { type CalculatedRow, resultBlock } from "../sheets/resultBlock";
@@ -21,7 +22,7 @@ const ofIo = (column: string): string =>
   `IF(OR(N({shownIops})=0,N(${shown("demand", "noIo")})>0),"",SUMPRODUCT(--({needs.target}=INDEX({demand.name},{shownRow})),{needs.iops},{needs.${column}})/{shownIops})`;
 
 /** What follows from the design and is never asked: a formula for each fact. */
-const CALCULATED: readonly { fact: Fact; formula: string }[] = [
+const CALCULATED: readonly { fact: Fact; formula: string; format?: string }[] = [
   { fact: FACTS.hosts, formula: shown("now", "hosts") },
   {
     fact: FACTS.failures,
@@ -45,7 +46,7 @@ const CALCULATED: readonly { fact: Fact; formula: string }[] = [
   { fact: FACTS.vmRamGib, formula: per("{shownRam}", "{shownVms}") },
   { fact: FACTS.vmUsedGib, formula: per("{shownUsed}", "{shownVms}", "*1024") },
   { fact: FACTS.perCoreMax, formula: per("{shownVcpu}", "{shownCores}") },
-  { fact: FACTS.peakIops, formula: per("{shownIops}", "{shownClusters}") },
+  { fact: FACTS.peakIops, formula: per("{shownIops}", "{shownClusters}"), format: "#,##0" },
   { fact: FACTS.ioSizeKib, formula: ofIo("ioSize") },
   { fact: FACTS.readShare, formula: ofIo("ioReads") },
   {
@@ -99,6 +100,11 @@ function named(fact: Fact, id: string): { name: string; id: string; comment: str
   return { name: factName(fact), id, comment: fact.unit === "" ? fact.label : `${fact.label}, ${fact.unit}` };
 }
 
+/** How a fact is shown where it is calculated: a quotient has more digits than a planner would type. */
+function formatOfResult({ format, accepts }: Fact): string | undefined {
+  return format ?? formatOf(accepts) ?? ("decimal" in accepts ? "#,##0.0" : undefined);
+}
+
 /** Which cluster templates show, and the facts that they follow. */
 export function linkedFacts(given: (input: InputRow) => string | number | null): Block[] {
   const row = (id: string, label: string, formula: string, format?: string): CalculatedRow => ({
@@ -140,10 +146,13 @@ export function linkedFacts(given: (input: InputRow) => string | number | null):
       row("shownUsed", "Its used capacity (TiB)", shown("demand", "used"), "#,##0.0"),
       row("shownIops", "Its IOPS", shown("demand", "iops"), "#,##0"),
       row("shownUsable", "Its usable capacity (TiB)", shown("now", "usableTib"), "#,##0.0"),
-      ...CALCULATED.map(({ fact: { id, label, unit, format }, formula }): CalculatedRow => ({
-        id: `plan.${id}`,
-        label: id === "growthCapacity" || id === "growthIops" ? `${label}: 0, as it is in the demand` : label,
-        unit,
+      ...CALCULATED.map(({ fact, formula, format = formatOfResult(fact) }): CalculatedRow => ({
+        id: `plan.${fact.id}`,
+        label:
+          fact.id === "growthCapacity" || fact.id === "growthIops"
+            ? `${fact.label}: 0, as it is in the demand`
+            : fact.label,
+        unit: fact.unit,
         formula,
         known: "derived",
         ...(format === undefined ? {} : { format }),

@@ -16,6 +16,8 @@ export interface Spill {
   /** Does the formula bring its own header as its first row? */
   headed?: boolean;
   format?: string;
+  /** Formats of single columns, counted from 0. */
+  formats?: Readonly<Record<number, string>>;
   /** `words` where texts and figures stand side by side. */
   style?: StyleName;
 }
@@ -30,6 +32,7 @@ export function spillBlock({
   headers,
   headed,
   format,
+  formats,
   style = "value",
 }: Spill): Block {
   const first = headers === undefined ? 1 : 2;
@@ -49,7 +52,7 @@ export function spillBlock({
           kind: "formula",
           at: `A${place.row + first}`,
           formula: place.guarded(formula),
-          spill: { rows, columns },
+          spill: { rows, columns, ...(formats === undefined ? {} : { formats }) },
           style,
           ...(format === undefined ? {} : { format }),
         },

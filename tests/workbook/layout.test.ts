@@ -123,6 +123,24 @@ test("a spill has its formula's look all over, and reaches as far as it fills", 
   expect(sheet.styles).toEqual([{ row: 1, column: 1, rows: 3, columns: 2, style: "result", format: "0" }]);
 });
 
+test("a column of a spill can have a format of its own, over that of the others", () => {
+  const sheet = drawnSheet(
+    oneSheet({
+      cells: [
+        {
+          ...{ kind: "formula", at: "B2", formula: "A1:C3", style: "words", format: "#,##0" },
+          spill: { rows: 3, columns: 3, formats: { 1: "0%" } },
+        },
+      ],
+    }),
+  );
+  expect(sheet.formulas[1]?.[1]?.spill).toEqual({ rows: 3, columns: 3 });
+  expect(sheet.styles.map(({ column, columns, rows, format }) => [column, columns, rows, format])).toEqual([
+    [1, 3, 3, "#,##0"],
+    [2, 1, 3, "0%"],
+  ]);
+});
+
 test("charts refer to ranges, notes and links are features, names keep what they refer to", () => {
   const drawing = layout(SAMPLE);
   const features = drawing.sheets[0]?.features ?? [];

@@ -5,6 +5,7 @@
 const fs = require("node:fs");
 const Module = require("node:module");
 const path = require("node:path");
+const { renew } = require("./renewed.cjs");
 const { rerunnable, rerun } = require("./rerun.cjs");
 
 /** Packages of the project's own folder: Stryker runs in a copy of it. */
@@ -32,13 +33,20 @@ Module._extensions[".ts"] = (module, file) => {
   rerunnable(name, module, fs.readFileSync(cached, "utf8"));
 };
 
-/** Modules of the tests that another one replaces. */
-const STAND_INS = { expectGolden: "ignoreGolden.cjs" };
+/** What tests get in place of modules. */
+const STAND_INS = {
+  expectGolden: "ignoreGolden.cjs",
+  designWorkbook: "renewedDesign.cjs",
+  recalculate: "renewedCalculation.cjs",
+};
+
+const TESTS = path.resolve("tests");
 
 const resolveFilename = Module._resolveFilename;
-Module._resolveFilename = function (request, ...rest) {
-  const standIn = request.startsWith(".") ? STAND_INS[path.basename(request)] : undefined;
-  return resolveFilename.call(this, standIn ? path.join(__dirname, standIn) : request, ...rest);
+Module._resolveFilename = function (request, parent, ...rest) {
+  const isOfTest = request.startsWith(".") && parent?.filename?.startsWith(TESTS);
+  const standIn = isOfTest ? STAND_INS[path.basename(request)] : undefined;
+  return resolveFilename.call(this, standIn ? path.join(__dirname, standIn) : request, parent, ...rest);
 };
 
 globalThis.expect = fromProject("@jest/expect").jestExpect;
@@ -63,10 +71,7 @@ for (const folder of [
   }
 }
 
-/** Where templates are mutated, their plans are made again for each mutant. Those plans follow no facts. */
-const { renewPlans } = process.env.MUTATION_RENEWS_PLANS
-  ? require("./renewPlans.cjs")
-  : { renewPlans: () => undefined };
+if (process.env.MUTATION_RENEWS_PLANS) require("./renewPlans.cjs");
 
 /** Folders whose modules run again before the tests, so that their constants are mutated too. */
 const RERUN = (process.env.MUTATION_RERUN ?? "").split(" ").filter(Boolean);
@@ -78,7 +83,7 @@ globalThis.beforeMutant = () => {
   if (activeMutant !== undefined && ranWith === activeMutant) return;
   ranWith = activeMutant;
   rerun(RERUN);
-  renewPlans();
+  renew();
 };
 
 /**

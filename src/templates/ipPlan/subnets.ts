@@ -11,6 +11,9 @@ const LISTED = 40;
 const SIZES = 32;
 const MAX_FREE = (USED + 1) * SIZES;
 
+/** The column of IPV4_VLSM that has the share of a subnet's host addresses that are used, counted from 0. */
+const USED_SHARE = 9;
+
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
 
 /** What each network needs, and the smallest subnet that has it. */
@@ -66,6 +69,8 @@ export function vlsmTable(): Block {
     rows: NETWORKS + 1,
     columns: 11,
     headed: true,
+    format: "#,##0",
+    formats: { [USED_SHARE]: "0.0%" },
     style: "words",
   });
 }
