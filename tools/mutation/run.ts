@@ -15,6 +15,8 @@ import { loadStryker } from "./stryker";
 interface Faced {
   tests: readonly string[];
   rerun?: readonly string[];
+  /** Do the tests of `npm run test:long` take part, too? */
+  long?: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ const TESTS: Readonly<Record<string, Faced>> = {
   "src/reports": { tests: ["reports"], rerun: ["src/reports"] },
   "src/calculator": { tests: ["calculator"], rerun: ["src/calculator"] },
   "src/estate": { tests: ["estate"], rerun: ["src/estate"] },
-  "src/design": { tests: ["design"], rerun: ["src/design"] },
+  "src/design": { tests: ["design"], rerun: ["src/design"], long: true },
   "src/explain": { tests: ["explain"], rerun: ["src/explain"] },
   "src/verify": { tests: ["verify"], rerun: ["src/verify"] },
 };
@@ -62,6 +64,7 @@ const SLOW_TESTS = [
   "whichever call fails, the workbook is as it was",
   "tokens joined are the formula, whatever it is",
   "any text reads back as Excel reads it",
+  "reach every rule from both sides",
 ];
 
 process.chdir(path.join(__dirname, "../.."));
@@ -71,7 +74,9 @@ allMutators.push(...added);
 const folders = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(TESTS);
 
 for (const folder of folders) {
-  const { tests, rerun } = entryOf(folder);
+  const { tests, rerun, long = false } = entryOf(folder);
+  process.env["TEST_VOLUME"] = long ? "all" : "sample";
+  process.env["DESIGNS"] = "4";
   process.env["MUTATION_RERUN"] = rerun?.join(" ") ?? "";
   process.env["MUTATION_RENEWS_PLANS"] = folder.startsWith("src/templates") ? "yes" : "";
   const name = folder.replaceAll("/", "-").replaceAll("*", "").replace(".ts", "");
