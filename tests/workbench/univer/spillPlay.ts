@@ -102,7 +102,8 @@ export class SpillPlay {
     while (this.repeated?.again());
   }
 
-  private problems(): string[] {
+  /** What the sheet shows that Excel does not. */
+  problems(): string[] {
     const found: string[] = [];
     const expected = new Map<string, unknown>(this.texts);
     const there = this.blocks.filter(({ isThere }) => isThere);
