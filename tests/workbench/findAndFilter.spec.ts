@@ -29,38 +29,36 @@ test(
   },
 );
 
-test(
-  "a template's formula that is overwritten can be restored, and an input is not listed",
-  { tag: LONG },
-  async ({ workbench }) => {
-    const { page } = workbench;
-    const notice = page.locator("#overwritten");
-    await workbench.type("B5", "2000");
-    await workbench.type("H5", "=1+1");
-    expect(await notice.isVisible()).toBe(false);
-    await workbench.type("B9", "5");
-    await expect(notice).toContainText("Start!B9 held a formula");
-    await workbench.select("B15");
-    await page.keyboard.press("Delete");
-    await expect(notice).toContainText("2 cells held formulas, the first Start!B9");
-    await page.keyboard.press("Control+z");
-    await expect(notice).toContainText("Start!B9 held a formula");
-    await workbench.press("Restore");
-    await expect(notice).toBeHidden();
-    const formula = () =>
-      page.evaluate(() =>
-        globalThis.workbench.grid.formulasOf({
-          sheetId: "sheet-0",
-          sheet: "Start",
-          row: 8,
-          column: 1,
-          rows: 1,
-          columns: 1,
-        }),
-      );
-    expect(await formula()).toEqual([["=VSAN_GHZ(B5,B6,B7,B8)"]]);
-  },
-);
+test("a template's formula that is overwritten can be restored, and an input is not listed", async ({
+  workbench,
+}) => {
+  const { page } = workbench;
+  const notice = page.locator("#overwritten");
+  await workbench.type("B5", "2000");
+  await workbench.type("H5", "=1+1");
+  expect(await notice.isVisible()).toBe(false);
+  await workbench.type("B9", "5");
+  await expect(notice).toContainText("Start!B9 held a formula");
+  await workbench.select("B15");
+  await page.keyboard.press("Delete");
+  await expect(notice).toContainText("2 cells held formulas, the first Start!B9");
+  await page.keyboard.press("Control+z");
+  await expect(notice).toContainText("Start!B9 held a formula");
+  await workbench.press("Restore");
+  await expect(notice).toBeHidden();
+  const formula = () =>
+    page.evaluate(() =>
+      globalThis.workbench.grid.formulasOf({
+        sheetId: "sheet-0",
+        sheet: "Start",
+        row: 8,
+        column: 1,
+        rows: 1,
+        columns: 1,
+      }),
+    );
+  expect(await formula()).toEqual([["=VSAN_GHZ(B5,B6,B7,B8)"]]);
+});
 
 test("300 cells whose looks are lost leave the grid its place", async ({ workbench }) => {
   const { page } = workbench;

@@ -47,7 +47,7 @@ export function chartsSheet(
       runListBlock(listed, checked.length),
       ...figures,
     ],
-    columnWidths: [38, 16, 17, 13, 19],
+    columnWidths: [40, 16, 17, 13, 19],
     columns: 5,
     freezeRows: 2,
     // The title, two rows of charts, those of other sheets, and the list of runs.

@@ -59,7 +59,7 @@ function plan(links?: Links): Plan {
           figures(),
           planTable(),
         ],
-        columnWidths: [22, 18, 14, 14, 14, 6, 6, 7, 6, 6, 11, 28],
+        columnWidths: [27, 18, 14, 14, 14, 6, 6, 7, 6, 6, 11, 28],
         columns: 12,
         print: { orientation: "landscape" },
       },
@@ -100,7 +100,7 @@ function plan(links?: Links): Plan {
         ],
         // What is left free has a sheet of its own.
         printBlocks: 10,
-        columnWidths: [24, 12, 10, 18, 15, 15, 15, 15, 13, 12, 18],
+        columnWidths: [24, 14, 12, 18, 15, 15, 15, 15, 13, 12, 18],
         columns: 11,
         print: { orientation: "landscape" },
       },

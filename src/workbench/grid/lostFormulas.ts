@@ -29,7 +29,8 @@ export class LostFormulas {
   ) {
     const { BeforeCommandExecute, CommandExecuted } = api.Event;
     api.addEvent(BeforeCommandExecute, ({ id, params, options }: Executed) => {
-      if (id === SET_VALUES && params && !isOfResults(options)) this.collect(params as Filled);
+      if (id === SET_VALUES && params)
+        this.collect(params as Filled, isOfResults(options) ? isRemoved : isValue);
     });
     api.addEvent(CommandExecuted, ({ id, options }: Executed) => {
       if (this.lost.length === 0 || isOfResults(options)) return;
@@ -56,11 +57,14 @@ export class LostFormulas {
     this.changed(this.lost);
   }
 
-  private collect({ subUnitId: sheetId, cellValue }: Filled): void {
+  private collect(
+    { subUnitId: sheetId, cellValue }: Filled,
+    isLoss: (cell: SnapshotCell | null) => boolean,
+  ): void {
     if (!isDrawnSheet(sheetId)) return;
     for (const [row, cells] of Object.entries(cellValue ?? {})) {
       for (const [column, cell] of Object.entries(cells ?? {})) {
-        if (!isValue(cell)) continue;
+        if (!isLoss(cell)) continue;
         const place = { sheetId, row: Number(row), column: Number(column) };
         const formula = this.formulaAt(place);
         if (formula && !this.isInput(place)) this.lost.push({ ...place, formula });
@@ -100,7 +104,7 @@ interface Executed {
   options?: object | undefined;
 }
 
-/** Does it fill cells with results? No formula is lost by these. */
+/** Does it come from Univer's formulas: their results, or the formula that it removes before a value is entered? */
 const isOfResults = (options: Executed["options"]): boolean =>
   (options as { fromFormula?: boolean } | undefined)?.fromFormula === true;
 
@@ -109,6 +113,9 @@ interface Filled {
   subUnitId: string;
   cellValue?: Record<number, Record<number, SnapshotCell | null> | null> | null;
 }
+
+/** Does a change remove the formula of a cell? A result does not. */
+const isRemoved = (cell: SnapshotCell | null): boolean => cell?.f === null;
 
 /** Does a change of a cell leave no formula in it? A change of looks does. */
 function isValue(cell: SnapshotCell | null): boolean {

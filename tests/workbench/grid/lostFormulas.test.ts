@@ -58,6 +58,18 @@ test("a formula that is overwritten is lost, until it is there again", () => {
   expect(made.reported).toEqual([]);
 });
 
+test("a formula that Univer removes before it enters the value is lost", () => {
+  const made = new FakeWorkbook({ "sheet-0": ["=B1"] });
+  const removed = { subUnitId: "sheet-0", cellValue: { 0: { 0: { f: null, si: null } } } };
+  made.execute(SET_VALUES, removed, () => (made.sheets = { "sheet-0": [""] }), { fromFormula: true });
+  made.execute(
+    SET_VALUES,
+    { subUnitId: "sheet-0", cellValue: { 0: { 0: { v: 5, f: null } } } },
+    () => undefined,
+  );
+  expect(made.reported).toEqual([{ sheetId: "sheet-0", row: 0, column: 0, formula: "=B1" }]);
+});
+
 test("results of formulas are not compared with the formulas of their cells", () => {
   const made = new FakeWorkbook({ "sheet-0": ["=B1"] });
   const asked = jest.spyOn(made, "getSheet");
