@@ -59,7 +59,7 @@ export function calibrationSheet(
       ...costs.flatMap(({ blocks }) => blocks),
       ...(notices.length === 0 ? [] : [noteBlock("Not used, or to be checked", notices)]),
     ],
-    columnWidths: [40, 11, 9, 12, 12, 11, 11, 11, 11, 8, 12, 11, 11, 11, 12, 12],
+    columnWidths: [40, 11, 9, 11, 11, 10, 10, 10, 10, 8, 11, 11, 11, 11, 12, 12],
     columns: 16,
     freezeRows: 2,
     print: { orientation: "landscape" },

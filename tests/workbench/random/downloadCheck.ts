@@ -59,5 +59,8 @@ function isSame(saved: unknown, shown: CellValue): boolean {
     return Math.abs(saved - shown) <= CLOSE * Math.abs(shown);
   // A formula that answers "" shows nothing.
   const text = (value: unknown) => JSON.stringify(value === "" ? null : value);
-  return text(saved) === text(shown);
+  return text(saved) === text(isSpill(shown) ? { error: "#VALUE!" } : shown);
 }
+
+/** Files have no #SPILL!: it is stored as #VALUE!, as Excel does. */
+const isSpill = (value: CellValue): boolean => typeof value === "object" && value?.error === "#SPILL!";
