@@ -17,7 +17,7 @@ export interface Spill {
   headed?: boolean;
   format?: string;
   /** Formats of single columns, counted from 0. */
-  formats?: Readonly<Record<number, string>>;
+  columnFormats?: Readonly<Record<number, string>>;
   /** `words` where texts and figures stand side by side. */
   style?: StyleName;
 }
@@ -32,7 +32,7 @@ export function spillBlock({
   headers,
   headed,
   format,
-  formats,
+  columnFormats,
   style = "value",
 }: Spill): Block {
   const first = headers === undefined ? 1 : 2;
@@ -52,9 +52,10 @@ export function spillBlock({
           kind: "formula",
           at: `A${place.row + first}`,
           formula: place.guarded(formula),
-          spill: { rows, columns, ...(formats === undefined ? {} : { formats }) },
+          spill: { rows, columns },
           style,
           ...(format === undefined ? {} : { format }),
+          ...(columnFormats === undefined ? {} : { columnFormats }),
         },
       ],
       ...(headed === true ? { conditionalFormats: [headerLook(place.row + first, columns)] } : {}),

@@ -8,7 +8,7 @@ import { mergeRuns } from "./mergeRuns";
 import { readablePrint } from "./readablePrint";
 import { resolveFormula } from "./resolveFormula";
 import { checkRef } from "./rules/checkRef";
-import type { CellSpec, CellValue, RangeRef, Ref, SheetSpec, SpillSpec, WorkbookSpec } from "./spec";
+import type { CellSpec, CellValue, RangeRef, Ref, SheetSpec, WorkbookSpec } from "./spec";
 import { STYLES, type Look, type StyleName } from "./styles";
 import { tokenize } from "./tokens";
 import type { IndexedTable, WorkbookIndex } from "./workbookIndex";
@@ -96,14 +96,12 @@ class SheetLayout {
       case "formula": {
         const text = resolveFormula(cell.formula, { index: this.index, sheet: this.spec.name });
         const formula = formulaAt({ formula: text }, at.row);
-        const { formats = {}, ...spill }: SpillSpec = cell.spill ?? ONE_CELL;
+        const spill = cell.spill ?? ONE_CELL;
         this.setFormula(at.row, at.column, { formula, custom: callsCustomFunction(formula), spill });
-        for (const [column, format] of Object.entries(formats))
-          this.look(
-            { ...area, column: at.column + Number(column), columns: 1 },
-            cell.style ?? DEFAULT_STYLE.formula,
-            format,
-          );
+        for (const [column, format] of Object.entries(cell.columnFormats ?? {})) {
+          const cells = { ...area, column: at.column + Number(column), columns: 1 };
+          this.look(cells, cell.style ?? DEFAULT_STYLE.formula, format);
+        }
         if (!cell.spill && area.columns > 1) this.features.push({ kind: "merge", area });
         return;
       }
@@ -223,7 +221,7 @@ function wraps(style: StyleName | undefined): boolean {
 function sizeOf(cell: CellSpec): { rows: number; columns: number } {
   switch (cell.kind) {
     case "formula":
-      return { rows: cell.spill?.rows ?? 1, columns: cell.spill?.columns ?? cell.columns ?? 1 };
+      return cell.spill ?? { rows: 1, columns: cell.columns ?? 1 };
     case "blank":
       return { rows: cell.rows ?? 1, columns: cell.columns ?? 1 };
     case "note":

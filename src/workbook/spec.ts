@@ -61,17 +61,11 @@ export interface FormulaCell extends CellBase {
    * Size of the block that a spilling formula fills, its own cell included. No other cell may stand in it; the
    * calculator fills in the values of all its cells.
    */
-  spill?: SpillSpec;
+  spill?: { rows: number; columns: number };
+  /** Formats of single columns of that block, counted from 0, in place of `format`. */
+  columnFormats?: Readonly<Record<number, string>>;
   /** Columns over which its text is wrapped, to the right. What it needs is not known: give its row a height. */
   columns?: number;
-}
-
-/** The block that a spilling formula fills. */
-export interface SpillSpec {
-  rows: number;
-  columns: number;
-  /** Formats of single columns, counted from 0. */
-  formats?: Readonly<Record<number, string>>;
 }
 
 /** A short text: a title, a label, a unit. It is text even if it begins with `=`. */

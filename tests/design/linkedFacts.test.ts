@@ -1,6 +1,7 @@
 import { designPlan } from "../../src/design/designWorkbook";
 import { imported, knownHost, knownVm } from "../estate/sampleEstate";
 import { recalculate, type Entries } from "../templates/recalculate";
+import { lookAt } from "../workbook/lookAt";
 import { KNOWN_DESIGN } from "./knownDesign";
 
 const PLAN = designPlan(KNOWN_DESIGN);
@@ -35,6 +36,19 @@ describe("templates follow", () => {
     ["growthIops", 0],
   ])("%s of the selected option at the end of the plan", (id, expected) => {
     expect(fact(id)).toBeCloseTo(expected, 6);
+  });
+
+  test.each([
+    ["readShare", "0.0%"],
+    ["vmVcpu", "#,##0.0"],
+    ["peakIops", "#,##0"],
+    ["hosts", "#,##0"],
+    ["layout", undefined],
+  ])("%s in a format of its own", (id, format) => {
+    const { drawing, place } = recalculate(PLAN);
+    const { sheet, area } = place(`plan.${id}`);
+    const drawn = drawing.sheets.find(({ name }) => name === sheet);
+    expect(drawn && lookAt(drawn, area.row, area.column).format).toBe(format);
   });
 
   test("the ports of a host, and the data reduction", () => {

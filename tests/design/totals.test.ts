@@ -1,7 +1,8 @@
 import { designPlan } from "../../src/design/designWorkbook";
 import { imported, knownHost, knownVm } from "../estate/sampleEstate";
-import { recalculate } from "../templates/recalculate";
+import { type Entries, recalculate } from "../templates/recalculate";
 import { longTest } from "../volume";
+import { KNOWN_DESIGN } from "./knownDesign";
 
 const VMS = [
   knownVm({ name: "a" }),
@@ -86,5 +87,31 @@ describe("I/O size and reads of a class", () => {
 
   longTest("are not known where neither the average nor the peak is", () => {
     expect(planned({ ...small, iopsAverage: null, iopsPeak: null })).toEqual(["", "", ""]);
+  });
+});
+
+describe("of an option", () => {
+  const plan = designPlan(KNOWN_DESIGN);
+
+  test("the prices that are missing are named", () => {
+    const missing = (entries: Entries): unknown => recalculate(plan, entries).value("A.costLeaves");
+    expect(missing({})).toBe("core, TiB, host");
+    expect(missing({ "A.corePrice": 350 })).toBe("TiB, host");
+    expect(missing({ "A.corePrice": 350, "A.hostPrice": 20_000 })).toBe("TiB");
+    expect(missing({ "A.corePrice": 350, "A.tibPrice": 100, "A.hostPrice": 20_000 })).toBe("");
+  });
+
+  test("two clusters take the storage CPU of one, from low to high, and more for a costlier layout", () => {
+    const ghz = (entries: Entries): number[] => {
+      const { number } = recalculate(plan, entries);
+      return ["Low", "", "High"].map((which) => number(`solvedA.storageGhz${which}`, 1));
+    };
+    const mirrored = { "A.raid": "RAID-1 FTT1" };
+    const one = ghz(mirrored);
+    const split = ghz({ ...mirrored, "A.clusterMax": 5 });
+    expect(split).toEqual(one.map((figure) => expect.closeTo(figure, 9)));
+    expect([...one].sort((a, b) => a - b)).toEqual(one);
+    // Five hosts have RAID-5 2+1, eight 4+1.
+    ghz({ "A.clusterMax": 5 }).forEach((narrow, i) => expect(narrow).toBeGreaterThan(ghz({})[i] ?? NaN));
   });
 });

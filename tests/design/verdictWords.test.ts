@@ -110,23 +110,3 @@ test("without an answer on the management of VCF the verdict is open", () => {
   expect(verdict(general, "VVF")).toMatch(/^✔/);
   expect(verdict([...general, none], "VCF")).toMatch(/^✔/);
 });
-
-test("the prices that are missing are named", () => {
-  const missing = (entries: Entries): unknown => recalculate(PLAN, entries).value("A.costLeaves");
-  expect(missing({})).toBe("core, TiB, host");
-  expect(missing({ "A.corePrice": 350 })).toBe("TiB, host");
-  expect(missing({ "A.corePrice": 350, "A.hostPrice": 20_000 })).toBe("TiB");
-  expect(missing({ "A.corePrice": 350, "A.tibPrice": 100, "A.hostPrice": 20_000 })).toBe("");
-});
-
-test("storage CPU is that of all equal clusters, from low to high", () => {
-  const ghz = (entries: Entries): number[] => {
-    const { number } = recalculate(PLAN, entries);
-    return ["Low", "", "High"].map((which) => number(`solvedA.storageGhz${which}`, 1));
-  };
-  const [low = 0, plan = 0, high = 0] = ghz({});
-  expect(0 < low && low < plan && plan < high).toBe(true);
-  // Five hosts have RAID-5 2+1, which costs more.
-  const [narrowLow = 0, narrowPlan = 0] = ghz({ "A.clusterMax": 5 });
-  expect([narrowLow > low, narrowPlan > plan]).toEqual([true, true]);
-});

@@ -3,6 +3,7 @@ import { estatePlan } from "../../src/estate/estateWorkbook";
 import type { SheetDrawing } from "../../src/workbook/drawing";
 import { layout } from "../../src/workbook/layout";
 import { recalculate } from "../templates/recalculate";
+import { lookAt } from "../workbook/lookAt";
 import { imported, knownHost, knownVm } from "./sampleEstate";
 
 const { sheets } = layout(estatePlan(imported([knownVm()], [knownHost()])).spec);
@@ -13,17 +14,8 @@ function sheetOf(name: string): SheetDrawing {
   return sheet;
 }
 
-/** The number format of a cell: later runs win. */
-const formatAt = ({ styles }: SheetDrawing, row: number, column: number): string | undefined =>
-  [...styles]
-    .reverse()
-    .find(
-      (run) =>
-        row >= run.row &&
-        row < run.row + run.rows &&
-        column >= run.column &&
-        column < run.column + run.columns,
-    )?.format;
+const formatAt = (sheet: SheetDrawing, row: number, column: number): string | undefined =>
+  lookAt(sheet, row, column).format;
 
 /** Formats of a sheet with the headers of the columns below which they begin. */
 function formatsOf(name: string): Record<string, string[]> {

@@ -4,10 +4,11 @@ import { reportPlan } from "../../src/reports/benchmarkReport";
 import type { Plan } from "../../src/sheets/planWorkbook";
 import { templates } from "../../src/templates/templates";
 import { cellName } from "../../src/workbook/address";
-import type { SheetDrawing, StyleRun } from "../../src/workbook/drawing";
+import type { SheetDrawing } from "../../src/workbook/drawing";
 import { imported, knownHost, knownVm } from "../estate/sampleEstate";
 import { REFERENCE_RUNS } from "../reports/sampleRuns";
 import { recalculate } from "../templates/recalculate";
+import { lookAt } from "../workbook/lookAt";
 
 const ESTATE = imported(
   Array.from({ length: 600 }, (_, i) => knownVm({ name: `vm${i}`, cpuGhz: 1.3 })),
@@ -24,20 +25,6 @@ const PLANS: readonly (readonly [string, () => Plan])[] = [
   ["design", () => designPlan({ estate: ESTATE, options: { A: { corePrice: 1234.5, hostPrice: 56_789 } } })],
 ];
 
-/** The look of a cell: runs that begin later win. */
-function lookOf({ styles }: SheetDrawing, row: number, column: number): Partial<StyleRun> {
-  const last = [...styles]
-    .reverse()
-    .find(
-      (run) =>
-        row >= run.row &&
-        row < run.row + run.rows &&
-        column >= run.column &&
-        column < run.column + run.columns,
-    );
-  return last ?? {};
-}
-
 /** Whether a number reads well without a format; among words it may be there to be copied. */
 function isPlain(value: number, style: string | undefined): boolean {
   if (Number.isInteger(value)) return style === "words" || Math.abs(value) < 1000;
@@ -49,7 +36,7 @@ function unformatted(plan: Plan): string[] {
   return recalculate(plan).drawing.sheets.flatMap((sheet) =>
     calculatedCells(sheet).flatMap(([row, column]) => {
       const value = sheet.values[row]?.[column];
-      const { format, style } = lookOf(sheet, row, column);
+      const { format, style } = lookAt(sheet, row, column);
       if (typeof value !== "number" || format || isPlain(value, style)) return [];
       return [`${sheet.name}!${cellName(row, column)}: ${value}`];
     }),

@@ -129,7 +129,8 @@ test("a column of a spill can have a format of its own, over that of the others"
       cells: [
         {
           ...{ kind: "formula", at: "B2", formula: "A1:C3", style: "words", format: "#,##0" },
-          spill: { rows: 3, columns: 3, formats: { 1: "0%" } },
+          spill: { rows: 3, columns: 3 },
+          columnFormats: { 1: "0%" },
         },
       ],
     }),

@@ -585,6 +585,20 @@ test("a spec that breaks several rules names one and the place where it is broke
   }).toThrow('Sheet "Data": C4: "A8" refers to cells that nothing fills.');
 });
 
+test("a format of a column that a spill does not fill is refused", () => {
+  const withFormat = (column: number) =>
+    workbook({
+      cells: [
+        {
+          ...{ kind: "formula", at: "A9", formula: "NET_ALL(1)", spill: { rows: 2, columns: 2 } },
+          columnFormats: { [column]: "0%" },
+        },
+      ],
+    });
+  expect(() => validate(withFormat(1))).not.toThrow();
+  expect(() => validate(withFormat(2))).toThrow("The formula fills no column 2, counted from 0.");
+});
+
 test.each(["InvalidAddress", "OverlappingCells", "SpillBlocked", "SpillSizeMissing"])(
   "%s names the sheet",
   (code) => {

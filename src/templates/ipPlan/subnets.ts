@@ -70,7 +70,7 @@ export function vlsmTable(): Block {
     columns: 11,
     headed: true,
     format: "#,##0",
-    formats: { [USED_SHARE]: "0.0%" },
+    columnFormats: { [USED_SHARE]: "0.0%" },
     style: "words",
   });
 }

@@ -30,10 +30,10 @@ export class LostFormulas {
     const { BeforeCommandExecute, CommandExecuted } = api.Event;
     api.addEvent(BeforeCommandExecute, ({ id, params, options }: Executed) => {
       if (id === SET_VALUES && params)
-        this.collect(params as Filled, isOfResults(options) ? isRemoved : isValue);
+        this.collect(params as Filled, isOfFormulas(options) ? isRemoved : isValue);
     });
     api.addEvent(CommandExecuted, ({ id, options }: Executed) => {
-      if (this.lost.length === 0 || isOfResults(options)) return;
+      if (this.lost.length === 0 || isOfFormulas(options)) return;
       if (MOVING.test(id)) this.forget();
       else if (id === SET_VALUES) this.check();
     });
@@ -105,7 +105,7 @@ interface Executed {
 }
 
 /** Does it come from Univer's formulas: their results, or the formula that it removes before a value is entered? */
-const isOfResults = (options: Executed["options"]): boolean =>
+const isOfFormulas = (options: Executed["options"]): boolean =>
   (options as { fromFormula?: boolean } | undefined)?.fromFormula === true;
 
 /** What Univer's mutation fills: a blank is `null`, and a cell has only what changes of it. */

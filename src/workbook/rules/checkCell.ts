@@ -1,6 +1,6 @@
 import { MAX_COLUMNS, MAX_ROWS } from "../address";
 import { linkedFormula } from "../linkedFormula";
-import type { BlankCell, CellSpec } from "../spec";
+import type { BlankCell, CellSpec, FormulaCell } from "../spec";
 import { SpecError } from "../specError";
 import { cellAt } from "../workbookIndex";
 import type { FormulaContext } from "./checkFormula";
@@ -32,9 +32,18 @@ export function checkCell(cell: CellSpec, base: Omit<FormulaContext, "use">): vo
       checkFormula(cell.formula, { ...base, use: "cell", ...(cell.spill ? { spill: cell.spill } : {}) });
       if (cell.spill && cell.columns !== undefined)
         throw new SpecError("SpillBlocked", "A formula that spills cannot wrap its text over columns.");
+      checkColumnFormats(cell);
   }
   if (cell.format !== undefined) checkText(cell.format, MAX_FORMAT_LENGTH);
   if (cell.link) checkLink(cell.link, base);
+}
+
+function checkColumnFormats({ columnFormats = {}, spill = { rows: 1, columns: 1 } }: FormulaCell): void {
+  for (const [column, format] of Object.entries(columnFormats)) {
+    if (!(Number(column) < spill.columns))
+      throw new SpecError("InvalidAddress", `The formula fills no column ${column}, counted from 0.`);
+    checkText(format, MAX_FORMAT_LENGTH);
+  }
 }
 
 function checkBlank({ at, rows = 1, columns = 1, link }: BlankCell): void {
