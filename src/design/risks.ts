@@ -29,6 +29,23 @@ const whole = (formula: string): string => shown(formula, "#,##0");
 const GAPS =
   "MAX(SUM({demand.vcpuGaps}),SUM({demand.ghzGaps}),SUM({demand.ramGaps}),SUM({demand.usedGaps}),SUM({demand.ioGaps}))";
 
+/** VMs of which the capacity alone counts. */
+const OFF = 'COUNTIFS(VMs[Scope],"capacity")';
+
+/** Their sum of a column in words, or that it is not known. */
+function ofOff(column: string, unknown: string, words: (sum: string) => string): string {
+  const known = `COUNTIFS(VMs[Scope],"capacity",VMs[${column}],">=0")`;
+  return `IF(${known}<${OFF},${quoted(unknown)},${words(`SUMIFS(VMs[${column}],VMs[Scope],"capacity")`)})`;
+}
+
+/** What they use now, and what they would add. */
+const OFF_USED = ofOff(
+  "Used plan (GiB)",
+  "used capacity not known",
+  (gib) => `IF(${gib}<1024,${whole(gib)}&" GiB",${shown(`${gib}/1024`, "#,##0.0")}&" TiB")&" used"`,
+);
+const OFF_RAM = ofOff("RAM (GiB)", "an unknown amount of RAM", (gib) => `${whole(gib)}&" GiB of RAM"`);
+
 /** Are peaks planned to come apart? Those of the estate are, in classes of many VMs; those that are typed are not. */
 export const PEAKS_APART = "SUM({needs.peakHigh})>SUM({needs.peak})";
 
@@ -167,17 +184,17 @@ function risksOf(
       name: "Gaps",
       when: `${GAPS}>0`,
       mark: "caution",
-      says: `${whole(GAPS)}&IF(${GAPS}=1," VM has"," VMs have")&" a figure missing in all exports: they count without it"`,
+      says: `${whole(GAPS)}&IF(${GAPS}=1," VM has a figure missing in all exports: it counts"," VMs have a figure missing in all exports: they count")&" without it"`,
     },
     ...(isFromEstate
       ? [
           {
             name: "Powered off",
-            when: 'COUNTIFS(VMs[Scope],"capacity")>0',
+            when: `${OFF}>0`,
             mark: "caution" as const,
-            says: `${whole('COUNTIFS(VMs[Scope],"capacity")')}&IF(COUNTIFS(VMs[Scope],"capacity")=1," VM counts for its"," VMs count for their")&" capacity alone (powered off, templates): "&${shown('SUMIFS(VMs[Used plan (GiB)],VMs[Scope],"capacity")/1024', "#,##0.0")}&" TiB; running, they would add "&${whole('SUMIFS(VMs[RAM (GiB)],VMs[Scope],"capacity")')}&" GiB of RAM"`,
-            ask: `IF(COUNTIFS(VMs[Scope],"capacity")=1,"Will the VM that is not running move, too?","Will the "&${whole('COUNTIFS(VMs[Scope],"capacity")')}&" VMs that are not running move, too?")`,
-            because: `${shown('SUMIFS(VMs[Used plan (GiB)],VMs[Scope],"capacity")/1024', "#,##0.0")}&" TiB of the capacity, "&${whole('SUMIFS(VMs[RAM (GiB)],VMs[Scope],"capacity")')}&" GiB of RAM if they run"`,
+            says: `IF(${OFF}=1,"1 VM counts for its",${whole(OFF)}&" VMs count for their")&" capacity alone (powered off, templates): "&${OFF_USED}&"; running, "&IF(${OFF}=1,"it","they")&" would add "&${OFF_RAM}`,
+            ask: `IF(${OFF}=1,"Will the VM that is not running move, too?","Will the "&${whole(OFF)}&" VMs that are not running move, too?")`,
+            because: `${OFF_USED}&", "&${OFF_RAM}&" if "&IF(${OFF}=1,"it runs","they run")`,
           },
         ]
       : []),

@@ -66,7 +66,7 @@ export function designSheet(form: DemandForm, sources: string, benchmark: Benchm
 
 /** What limits, what limits next, and what lifting it saves. */
 function limitLine(): Block {
-  const limitText = `IF(OR(N({chosen.usable})=0,{chosen.first}=""),"",${atBeginning("{chosen.first}")}&" limits first, then "&{chosen.second}&IF({lever}="",".",". "&{lever}&".")&IF({ioLeft}="",""," "&IF(SUM({demand.noIo})>0,{ioLeft}&".","")))`;
+  const limitText = `IF(OR(N({chosen.usable})=0,{chosen.first}=""),"",${atBeginning("{chosen.first}")}&" limits first, then "&{chosen.second}&IF({lever}="",".",". "&{lever}&".")&IF(OR({ioLeft}="",SUM({demand.noIo})=0),""," "&{ioLeft}&"."))`;
   return {
     height: 1,
     ids: () => ({}),

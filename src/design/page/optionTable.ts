@@ -2,6 +2,7 @@ import type { Block } from "../../sheets/block";
 import { COLUMN, STRIP_COLUMN, stripCell } from "../../sheets/firstPage/pageColumns";
 import { questionRow } from "../../sheets/firstPage/questionRow";
 import { TABLE_PT } from "../../sheets/firstPage/tableHeights";
+import { shown } from "../../sheets/formulaText";
 import { markFormats } from "../../sheets/markFormats";
 import { strips } from "../../sheets/strip";
 import type { CellSpec } from "../../workbook/spec";
@@ -11,10 +12,10 @@ import { ASKING, solvedOf } from "../solvedHosts";
 
 const ABOVE = 3;
 
-/** What a host of an option is, in words. */
+/** What a host of an option is, in words; "?" for what is not entered. */
 function build(option: OptionName): string {
-  const of = (id: string): string => `{${option}.${id}}`;
-  return `${of("sockets")}&" × "&${of("coresPerSocket")}&" × "&${of("clockGhz")}&" GHz, "&TEXT(${of("ramGib")},"#,##0")&" GiB, "&${of("disks")}&" × "&${of("diskTb")}&" TB"`;
+  const of = (id: string, shownAs = `{${option}.${id}}`): string => `IF({${option}.${id}}="","?",${shownAs})`;
+  return `${of("sockets")}&" × "&${of("coresPerSocket")}&" × "&${of("clockGhz")}&" GHz, "&${of("ramGib", shown(`{${option}.ramGib}`, "#,##0"))}&" GiB, "&${of("disks")}&" × "&${of("diskTb")}&" TB"`;
 }
 
 /** The fullest resource of an option; "" where one is not known. */
