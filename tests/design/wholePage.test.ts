@@ -1,6 +1,6 @@
 import { designPlan } from "../../src/design/designWorkbook";
 import { imported, knownHost, knownVm } from "../estate/sampleEstate";
-import { recalculate } from "../templates/recalculate";
+import { type Entries, recalculate } from "../templates/recalculate";
 import { KNOWN_DESIGN } from "./knownDesign";
 import { shownPage } from "./shownPage";
 
@@ -196,6 +196,29 @@ test("the pages of a design from an estate with open points, in two clusters and
 test("what is not entered of an option is a question mark, and no 0", () => {
   const shown = linesOf(designPlan(KNOWN_DESIGN), { "B.sockets": 1, "B.disks": 6 });
   expect(shown).toContain("B | 1 × ? × ? GHz, ? GiB, 6 × ? TB | ? not known");
+});
+
+test.each<[without: string, entries: Entries, expected: string[]]>([
+  [
+    "a selected option",
+    { chosen: null },
+    ["measured on vSAN 8.0 ESA", "", "", "capacity 15% per year, compute 5%, 3 years", "sheet Options"],
+  ],
+  [
+    "a reserve and years",
+    { "A.opsReserve": null, years: null },
+    ["measured on vSAN 8.0 ESA; asked for 9.0.x", "1 port carries vSAN", "", "", "sheet Options, option A"],
+  ],
+])("without %s no line on what the figures rest on ends within a sentence", (_, entries, expected) => {
+  const shown = linesOf(designPlan(KNOWN_DESIGN), entries);
+  const known = ["Storage CPU | model", "Network | model, ± 20%", "Usable capacity | estimated"];
+  const labels = [...known, "Growth, ratios | assumption", "Hosts, disks, ports | entered"];
+  expect(shown.slice(-6, -1)).toEqual(
+    labels.map((label, i) => {
+      const line = `${i === 4 ? "✎" : "○"} | ${label}`;
+      return expected[i] === "" ? line : `${line} | ${expected[i]}`;
+    }),
+  );
 });
 
 test("the pages of a design that does not fit: too few hosts for the layout, and too much I/O", () => {

@@ -20,7 +20,7 @@ const MAX_CHARACTERS = 84;
 /** From the customer's own data, from a model or an assumption, typed by the planner, or from tests that are questionable. */
 const SIGN = { data: "●", model: "○", typed: "✎", doubt: MARK.caution } as const;
 
-const REFERENCE = '"measured on vSAN 8.0 ESA; asked for "&{chosen.release}';
+const REFERENCE = '"measured on vSAN 8.0 ESA"&IF({chosen.release}="","","; asked for "&{chosen.release})';
 /** Of all classes with VMs, or of some. */
 const ASSUMED = `IF(SUM({demand.assumed})<COUNTIF({needs.vms},">0"),"partly assumed from a profile","assumed from a profile")`;
 /** No profile assumes GHz: a class without them leaves the CPU of its cluster open, unless hosts report what they use. */
@@ -129,19 +129,19 @@ function rests(isFromEstate: boolean, sources: string, { calibration, hasTests }
       figure: "Usable capacity",
       sign: quoted(SIGN.model),
       known: quoted("estimated"),
-      from: `${shown("{chosen.opsReserve}", "0%")}&" for operations, "&${shown("{chosen.lfs}", "0.0%")}&" file system, reduction × "&{chosen.reduction}`,
+      from: `IF(COUNT({chosen.opsReserve},{chosen.lfs},{chosen.reduction})<3,"",${shown("{chosen.opsReserve}", "0%")}&" for operations, "&${shown("{chosen.lfs}", "0.0%")}&" file system, reduction × "&{chosen.reduction})`,
     },
     {
       figure: "Growth, ratios",
       sign: quoted(SIGN.model),
       known: quoted("assumption"),
-      from: `"capacity "&${shown("{growthCapacity}", "0%")}&" per year, compute "&${shown("{growthCompute}", "0%")}&", "&{years}&IF({years}=1," year"," years")`,
+      from: `IF({planProblem}<>"","","capacity "&${shown("{growthCapacity}", "0%")}&" per year, compute "&${shown("{growthCompute}", "0%")}&", "&{years}&IF({years}=1," year"," years"))`,
     },
     {
       figure: "Hosts, disks, ports",
       sign: quoted(SIGN.typed),
       known: quoted("entered"),
-      from: '"sheet Options, option "&{chosen}',
+      from: '"sheet Options"&IF({chosen}="","",", option "&{chosen})',
     },
   ];
 }
@@ -175,7 +175,7 @@ function storageRest(calibration: string | undefined): Omit<Rest, "figure"> {
       quoted("the sheet Calibration has no CPU cost per I/O"),
       firstOf(
         [[IS_DOUBTFUL, '"calibrated with "&{calibrationDoubt}']],
-        `"the benchmark's own tests, sheet Calibration; asked for "&{chosen.raid}&" on "&{chosen.release}`,
+        `"the benchmark's own tests, sheet Calibration"&IF(OR({chosen.raid}="",{chosen.release}=""),"","; asked for "&{chosen.raid}&" on "&{chosen.release})`,
       ),
       model.from,
     ),
