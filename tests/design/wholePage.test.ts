@@ -2,28 +2,21 @@ import { designPlan } from "../../src/design/designWorkbook";
 import { imported, knownHost, knownVm } from "../estate/sampleEstate";
 import { type Entries, recalculate } from "../templates/recalculate";
 import { KNOWN_DESIGN } from "./knownDesign";
-import { shownPage } from "./shownPage";
+import { linesOfText, shownPage } from "../sheets/shownLines";
 
 /*
  * What a customer reads on the two pages, line by line. The figures can be checked by hand: 5% for three years are a
  * factor of 1.157625, 15% are 1.520875.
  */
 
-/** The lines of a text that is indented for its place in a file. */
-const lines = (text: string): string[] =>
-  text
-    .trim()
-    .split("\n")
-    .map((line) => line.trim());
-
 /** All but the footnote on planning estimates, which every workbook has. */
 const linesOf = (...plan: Parameters<typeof recalculate>): string[] =>
-  shownPage(recalculate(...plan)).slice(0, -1);
+  shownPage(recalculate(...plan), "Design").slice(0, -1);
 
 /** 300 + 10 VMs of 4 vCPU and 16 GiB: 1,240 × 1.157625 vCPU, 4,960 × 1.157625 GiB, 31,000 × 1.520875 GiB. */
 test("the pages of a design that fits, of which everything is typed", () => {
   expect(linesOf(designPlan(KNOWN_DESIGN))).toEqual(
-    lines(`
+    linesOfText(`
     Design
     Design of the vSAN cluster
     ✔ | Fits: 8 hosts of option A can run the 310 VMs for 3 years, with failed hosts and at the high estimate. RAM limits first
@@ -125,7 +118,7 @@ test("the pages of a design from an estate with open points, in two clusters and
     },
   });
   expect(linesOf(plan)).toEqual(
-    lines(`
+    linesOfText(`
     Design
     Design of the vSAN cluster
     ▲ | Fits, but it is based on an unconfirmed profile. 8 hosts of option A can run the 45 VMs at the plan estimate
@@ -225,7 +218,7 @@ test("the pages of a design that does not fit: too few hosts for the layout, and
   const entries = { "A.raid": "RAID-6 4+2", "A.hosts": 6, "typed.peakIops": [2_000_000] };
   const shown = linesOf(designPlan(KNOWN_DESIGN), entries);
   expect(shown.slice(2, shown.indexOf("What the figures rest on"))).toEqual(
-    lines(`
+    linesOfText(`
     ✖ | Does not fit: RAID-6 4+2 requires 7 hosts in a cluster
     vCPU limits first, then CPU.
     Does it fit? | needed after 3 years, against what is available; for CPU and RAM after failures
