@@ -22,7 +22,7 @@ const PLAN = designPlan({
 const withChosen = (chosen: string | null, entries: Entries = {}): Recalculated =>
   recalculate(PLAN, { chosen, ...entries });
 
-test("the options differ, so that the tests below tell them apart", () => {
+test("the options differ in their hosts", () => {
   const { value } = withChosen("A");
   const hosts = OPTION_NAMES.map((option) => value(`${option}.allHosts`));
   expect(new Set(hosts).size).toBe(OPTION_NAMES.length);

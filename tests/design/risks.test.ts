@@ -228,7 +228,7 @@ describe("of an estate", () => {
         ...each.map((vm) => ({ ...vm, power: "off", scope: "capacity", why: "powered off" }) as const),
       );
 
-    test("are none of a running one", () => {
+    test("are not a risk where all run", () => {
       expect(off()).toEqual([]);
     });
 
