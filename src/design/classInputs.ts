@@ -4,6 +4,7 @@ import type { Block } from "../sheets/block";
 import { gridBlock, type GridInputColumn } from "../sheets/gridBlock";
 import { type DemandForm, hasEstate, MAX_CLASSES, rowsMayMove } from "./demandForm";
 import { movedRow } from "./targetInputs";
+import { typedProblem } from "./typedProblem";
 
 /** The class of what runs the cluster itself, and that of VMs that nobody put into another one. */
 export const MANAGEMENT = "Management";
@@ -152,15 +153,7 @@ function labelOf(row: number, fixed: number, form: DemandForm, given: GivenClass
  * @param mayBeEmpty Is it the row of a target cluster of the estate, or of a name pattern, which may have no VMs?
  */
 function wrong(moved: string, isFromEstate: boolean, mayBeEmpty: boolean): string {
-  const unusable = CLASS_COLUMNS.map(({ id, header, accepts }) => {
-    const limits = "whole" in accepts ? accepts.whole : "decimal" in accepts ? accepts.decimal : undefined;
-    const [least, most] = limits ?? ("share" in accepts ? accepts.share : []);
-    const usable =
-      "oneOf" in accepts
-        ? `OR(${accepts.oneOf.map((one) => `[${id}]="${one}"`).join(",")})`
-        : `IF(ISNUMBER([${id}]),AND([${id}]>=${least},[${id}]<=${most}${"whole" in accepts ? `,[${id}]=INT([${id}])` : ""}),FALSE)`;
-    return `IF([${id}]="","",IF(${usable},"","${header} is not usable: "&[${id}]&". "))`;
-  }).join("&");
+  const unusable = CLASS_COLUMNS.map(typedProblem).join("&");
   const others = CLASS_COLUMNS.filter(({ id }) => id !== "vms")
     .map(({ id }) => `[${id}]`)
     .join("&");

@@ -2,6 +2,7 @@ import type { Accepts } from "../sheets/accepts";
 import type { Block } from "../sheets/block";
 import { gridBlock } from "../sheets/gridBlock";
 import { type DemandForm, hasEstate, hasRowOfEach, rowsMayMove } from "./demandForm";
+import { typedProblem } from "./typedProblem";
 
 /** A target cluster, and what is typed of it. */
 export interface GivenTarget {
@@ -97,19 +98,7 @@ export function targetInputs(form: DemandForm, given: readonly GivenTarget[]): B
       {
         id: "wrong",
         header: "Problem",
-        formula: `TRIM(${rowsMayMove(form) ? `${movedRow("[name]", cells, "[for]")}&` : ""}IF([name]="",IF(${cells}="","","no name. "),IF(COUNTIF({targets.name},"="&[name])>1,"named twice. ",""))&${TARGET_COLUMNS.map(
-          ({ id, header, accepts }) => {
-            const [least, most] =
-              "whole" in accepts
-                ? accepts.whole
-                : "decimal" in accepts
-                  ? accepts.decimal
-                  : "share" in accepts
-                    ? accepts.share
-                    : [];
-            return `IF([${id}]="","",IF(IF(ISNUMBER([${id}]),AND([${id}]>=${least},[${id}]<=${most}),FALSE),"","${header} is not usable: "&[${id}]&". "))`;
-          },
-        ).join("&")})`,
+        formula: `TRIM(${rowsMayMove(form) ? `${movedRow("[name]", cells, "[for]")}&` : ""}IF([name]="",IF(${cells}="","","no name. "),IF(COUNTIF({targets.name},"="&[name])>1,"named twice. ",""))&${TARGET_COLUMNS.map(typedProblem).join("&")})`,
       },
     ],
   });
