@@ -7,16 +7,21 @@ import { OPTION_NAMES, type OptionName } from "./optionInputs";
 import { ASKING, solvedOf } from "./solvedHosts";
 import { solvedNeedsOf } from "./solvedNeeds";
 
-/** What a customer reads of a resource: what is needed, and what is there after the failures. */
+/** What a customer reads of a resource: what is needed, and what is there after the failures, also where nothing is needed. */
 export const SHOWN = [
   {
     id: "ghz",
     need: 'IF(OR([demand.ghz]="",[storageGhz]=""),"",[demand.ghz]/{chosen.workPerGhz}+[storageGhz])',
+    unused: "[clusters]*[left]*{chosen.ghz}*{chosen.cpuMax}",
   },
-  { id: "vcpu", need: "[demand.vcpu]" },
-  { id: "ram", need: "[demand.ram]" },
-  { id: "capacity", need: "[demand.used]" },
-  { id: "network", need: 'IF([network]="","",[network]*{chosen.nicGbit}*{chosen.nicMax})' },
+  { id: "vcpu", need: "[demand.vcpu]", unused: '""' },
+  { id: "ram", need: "[demand.ram]", unused: "[clusters]*[left]*[vmRam]*{chosen.ramMax}" },
+  { id: "capacity", need: "[demand.used]", unused: "[usableTib]" },
+  {
+    id: "network",
+    need: 'IF([network]="","",[network]*{chosen.nicGbit}*{chosen.nicMax})',
+    unused: "{chosen.nicGbit}*{chosen.nicMax}",
+  },
 ] as const;
 
 /** Of the selected option, cell by cell. Not by CHOOSE: a browser grid takes an empty cell behind it for 0. */
@@ -80,12 +85,19 @@ export function chosenClusters({ targets }: DemandForm): Block {
         'IF([capacity]="","",IF(N([demand.used])=0,[capacity],[capacity]*[demand.low]/[demand.used]))',
         "0%",
       ),
-      ...SHOWN.flatMap(({ id, need }) => [
+      ...SHOWN.flatMap(({ id, need, unused }) => [
         column(`${id}Need`, `${id} needed`, `IF([name]="","",${need})`, "#,##0.0"),
         column(
           `${id}Room`,
           `${id} available`,
-          `IF(OR([${id}Need]="",N([${id}])=0),"",IF([${id}]=${NEVER_FITS},0,[${id}Need]/[${id}]))`,
+          firstOf(
+            [
+              [`OR([${id}Need]="",[${id}]="")`, '""'],
+              [`[${id}]=0`, unused],
+              [`[${id}]=${NEVER_FITS}`, "0"],
+            ],
+            `[${id}Need]/[${id}]`,
+          ),
           "#,##0.0",
         ),
       ]),

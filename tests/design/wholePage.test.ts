@@ -186,6 +186,17 @@ test("the pages of a design from an estate with open points, in two clusters and
   );
 });
 
+test("what is available is shown where nothing is needed of it, and capacity is not full", () => {
+  const idle = { "typed.vmGhz": [0, 0], "typed.peakIops": [0, 0], "typed.vmUsedGib": [0, 0] };
+  const shown = linesOf(designPlan(KNOWN_DESIGN), idle);
+  expect(shown.filter((line) => /CPU, GHz \||Capacity, TiB \| [\d.]+ \| [\d.]+ \|/.test(line))).toEqual([
+    "✔ | CPU, GHz | 0 | 1,004 | 0% | – | entered and model",
+    "✔ | Capacity, TiB | 0.0 | 186.8 | 0% | – | entered, estimate",
+  ]);
+  expect(shown).toContain("✔ | Network, Gb/s per port | 0.0 | 20.0 | 0% | – | entered, ± 20%");
+  expect(shown.join("\n")).toContain("When is capacity full? not within 6 years");
+});
+
 test("what is not entered of an option is a question mark, and no 0", () => {
   const shown = linesOf(designPlan(KNOWN_DESIGN), { "B.sockets": 1, "B.disks": 6 });
   expect(shown).toContain("B | 1 × ? × ? GHz, ? GiB, 6 × ? TB | ? not known");
