@@ -1,15 +1,9 @@
-import { formatted } from "../../src/calculator/numberFormat";
 import { overlap, parseArea, type Area } from "../../src/workbook/address";
 import type { SheetDrawing } from "../../src/workbook/drawing";
-import type { CellValue, RangeRef, ValidationSpec } from "../../src/workbook/spec";
+import type { RangeRef, ValidationSpec } from "../../src/workbook/spec";
+import { lookAt } from "../workbook/lookAt";
+import { printed } from "../workbook/printed";
 import type { Recalculated } from "./recalculate";
-
-/** Significant digits of a number without a format. */
-const DIGITS = 7;
-
-/** Days from the first day of a workbook, 1899-12-30, to 1970. */
-const DAYS_TO_1970 = 25_569;
-const MS_PER_DAY = 86_400_000;
 
 /** What a planner reads on the sheets: texts, and figures in their number formats. */
 export interface PrintedSheet {
@@ -90,20 +84,5 @@ function printedRule({ rule, allowBlank }: ValidationSpec): string {
 }
 
 function printedCells(sheet: SheetDrawing, row: number): string[] {
-  return (sheet.values[row] ?? []).map((value, column) => printed(value, formatAt(sheet, row, column)));
-}
-
-function printed(value: CellValue, format: string | undefined): string {
-  if (value === null) return "";
-  if (typeof value === "object") return value.error;
-  if (typeof value !== "number") return String(value);
-  if (format === "yyyy-mm-dd")
-    return new Date((value - DAYS_TO_1970) * MS_PER_DAY).toISOString().slice(0, 10);
-  return format === undefined ? String(Number(value.toPrecision(DIGITS))) : String(formatted(value, format));
-}
-
-/** Where looks overlap, the last one counts. */
-function formatAt({ styles }: SheetDrawing, row: number, column: number): string | undefined {
-  const looks = styles.filter((run) => overlap(run, { row, column, rows: 1, columns: 1 }));
-  return looks.at(-1)?.format;
+  return (sheet.values[row] ?? []).map((value, column) => printed(value, lookAt(sheet, row, column).format));
 }
