@@ -81,7 +81,8 @@ async function readDirectory(access: RandomAccess, limits: ArchiveLimits): Promi
   } catch (error) {
     if (error instanceof ArchiveError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ArchiveError(`${access.name} cannot be read as a zip (${reason}): ${DAMAGED}`, access.name);
+    const kind = /\.xls[xm]$/i.test(access.name) ? "a workbook" : "a zip";
+    throw new ArchiveError(`${access.name} cannot be read as ${kind} (${reason}): ${DAMAGED}`, access.name);
   }
   return files;
 }

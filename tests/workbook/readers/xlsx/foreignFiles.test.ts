@@ -456,7 +456,7 @@ test.each<[string, ForeignFile, string]>([
 test("a workbook that was cut is refused with its name once, and with what to do", async () => {
   const bytes = foreignFile({});
   await expect(readBytes(bytes.subarray(0, bytes.length / 2))).rejects.toThrow(
-    /^"test\.xlsx" cannot be opened: it cannot be read as a zip \([^)]+\): it is damaged or incomplete\. Copy or export it again\.$/,
+    /^"test\.xlsx" cannot be opened: it cannot be read as a workbook \([^)]+\): it is damaged or incomplete\. Copy or export it again\.$/,
   );
 });
 
