@@ -1,5 +1,6 @@
 import { designPlan } from "../../src/design/designWorkbook";
 import { imported, knownHost, knownVm } from "../estate/sampleEstate";
+import { printedSheet } from "../templates/printedSheet";
 import { type Entries, recalculate } from "../templates/recalculate";
 import { KNOWN_DESIGN } from "./knownDesign";
 import { linesOfText, shownPage } from "../sheets/shownLines";
@@ -184,6 +185,23 @@ test("the pages of a design from an estate with open points, in two clusters and
     ● the customer's own data   ○ model or assumption   ✎ entered by the planner
     `),
   );
+});
+
+test("the charts of the pages", () => {
+  const read = recalculate(designPlan(KNOWN_DESIGN));
+  expect(printedSheet(read).charts("Design")).toEqual([
+    "bar of 5: At the end of the plan, Without growth by Resource",
+    "scatter of 7: Usable, plan (TiB), Usable, low (TiB), Needed (TiB) by Years from today",
+  ]);
+  const charts = read.drawing.sheets[0]?.features.flatMap((one) => (one.kind === "chart" ? [one] : []));
+  expect(charts?.map(({ chart }) => [chart.title, chart.yAxis, chart.xAxis])).toEqual([
+    ["Share in use", { minimum: 0, maximum: 1.2, step: 0.5, format: "0%" }, undefined],
+    ["Capacity by year", { minimum: 0, format: "#,##0" }, { minimum: 0, step: 1, format: "0" }],
+  ]);
+  expect(charts?.map(({ series }) => series.map(({ name }) => name))).toEqual([
+    ["At the end of the plan", "Without growth"],
+    ["Usable, plan", "Usable, low", "Needed"],
+  ]);
 });
 
 test("what is available is shown where nothing is needed of it, and capacity is not full", () => {
