@@ -64,3 +64,9 @@ test.each(tried)("without %s no figure is a text or an error", (id) => {
   // The names of its clusters and classes are not entered.
   if (!/\.(name|class|target)$/.test(id)) expect(wrong(FROM_ESTATE, entries)).toEqual([]);
 });
+
+test.each([8, 5])("of VMs that need nothing, on %d hosts, no figure is a text or an error", (hosts) => {
+  const idle = { "typed.vmGhz": [0, 0], "typed.peakIops": [0, 0], "typed.vmUsedGib": [0, 0] };
+  // Five hosts do not hold the layout.
+  expect(wrong(TYPED, { ...idle, "A.hosts": hosts, "A.raid": "RAID-6 4+2" })).toEqual([]);
+});
