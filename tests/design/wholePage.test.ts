@@ -1,7 +1,10 @@
 import { designPlan } from "../../src/design/designWorkbook";
+import { COLUMN } from "../../src/sheets/firstPage/pageColumns";
+import { parseCell } from "../../src/workbook/address";
 import { imported, knownHost, knownVm } from "../estate/sampleEstate";
 import { printedSheet } from "../templates/printedSheet";
 import { type Entries, recalculate } from "../templates/recalculate";
+import { lookAt } from "../workbook/lookAt";
 import { KNOWN_DESIGN } from "./knownDesign";
 import { linesOfText, shownPage } from "../sheets/shownLines";
 
@@ -185,6 +188,27 @@ test("the pages of a design from an estate with open points, in two clusters and
     ● the customer's own data   ○ model or assumption   ✎ entered by the planner
     `),
   );
+});
+
+test("the lines below the rows of a table go from the first column to the last that prints", () => {
+  const page = recalculate(designPlan(KNOWN_DESIGN)).drawing.sheets.find(({ name }) => name === "Design");
+  if (page === undefined) throw new Error("no page");
+  const columnOf = (name: string): number => parseCell(`${name}1`)?.column ?? NaN;
+  const last = columnOf(COLUMN.words);
+  const isRow = (row: number): boolean =>
+    lookAt(page, row, columnOf(COLUMN.label)).style?.startsWith("row") === true;
+  const rows = page.values.map((_, row) => row).filter(isRow);
+  // But for the gutter, and not beyond what prints.
+  const columns = Array.from({ length: last + 2 }, (_, column) => column).filter(
+    (one) => one !== columnOf("G"),
+  );
+  const withoutLine = rows.map((row) => [
+    row + 1,
+    columns.filter((column) => lookAt(page, row, column).style === undefined),
+  ]);
+  // Five resources, four options, six rows each of hosts, seven of why, three clusters, five each of risks and questions, nine.
+  expect(rows).toHaveLength(5 + 4 + 6 + 7 + 3 + 5 + 5 + 9);
+  expect(withoutLine).toEqual(rows.map((row) => [row + 1, [last + 1]]));
 });
 
 test("the charts of the pages", () => {

@@ -95,6 +95,7 @@ export function whyHosts(targets: number): Block {
             formula: formula('IFERROR({lever},"")'),
             style: "rowAsideWords",
           },
+          rule(first + ASKING.length),
         ],
         conditionalFormats: [
           {
