@@ -92,6 +92,30 @@ test(
   },
 );
 
+test("results are in the cells below inserted rows, whatever rules for entries follow these rows", async ({
+  ownWorkbench: workbench,
+}) => {
+  await workbench.showTab("Templates");
+  await workbench.press("Open Runbooks as a new workbook");
+  await workbench.paneSays("Runbooks is open.");
+  await workbench.showSheet("Pings");
+  const below = await workbench.page.evaluate(async (times) => {
+    const { grid } = globalThis.workbench;
+    const shown = () => grid.api.getActiveWorkbook()?.getActiveSheet();
+    const hosts: unknown[] = [];
+    for (let i = 0; i < times; i++) {
+      await grid.calculated();
+      shown()?.insertRowsBefore(29, 1);
+      await grid.calculated();
+      hosts.push(shown()?.getRange(30, 0).getValue());
+      await grid.api.undo();
+    }
+    return hosts;
+  }, 5);
+  // Row 30 shows the sixth of six hosts, and moves.
+  expect(below).toEqual([6, 6, 6, 6, 6]);
+});
+
 test("an error's message is below the grid while its cell is selected", async ({ workbench }) => {
   await workbench.type("H5", '=VSAN_GHZ("10 mb/s",32)');
   await workbench.select("H5");

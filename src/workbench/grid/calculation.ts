@@ -1,6 +1,6 @@
 import type { Univer } from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/lib/facade";
-import { ICalculateFormulaService } from "@univerjs/engine-formula";
+import { IActiveDirtyManagerService, ICalculateFormulaService } from "@univerjs/engine-formula";
 import { FormulaCalculationSessionService } from "@univerjs/preset-sheets-core";
 import { CALCULATION_DELAY_MS } from "../univer/calculationDelay";
 import { forgetFormulas, forgetMovedNames } from "../univer/movedNames";
@@ -20,12 +20,17 @@ const OPENED_MS = 10_000;
 /** Milliseconds without a calculation after which results do not come any more, on a busy machine, too. */
 const APPLIED_MS = 15_000;
 
+/** Univer's command by which values change: those that were typed, and, on this machine only, results. */
+const VALUES_CHANGED = "sheet.mutation.set-range-values";
+
 /** Univer's calculation: when it is done, and that nothing is missed. */
 export class Calculation {
   private readonly repeated: RepeatedCalculation;
   /** Not there before the first workbook is open. */
   private session: FormulaCalculationSessionService | undefined;
   private service: ICalculateFormulaService | undefined;
+  /** How often cells were marked for a calculation: each time, Univer waits anew before it begins one. */
+  private marks = 0;
   /** The last calculation before a workbook was opened, and when the first one after it must have begun. */
   private opening: { after: number; until: number } | undefined;
 
@@ -42,6 +47,14 @@ export class Calculation {
     const injector = this.univer.__getInjector();
     this.session = injector.get(FormulaCalculationSessionService);
     this.service = injector.get(ICalculateFormulaService);
+    const marking = injector.get(IActiveDirtyManagerService);
+    this.api.addEvent(
+      this.api.Event.CommandExecuted,
+      ({ id, options }: { id: string; options?: { onlyLocal?: boolean } }) => {
+        const isResult = id === VALUES_CHANGED && options?.onlyLocal === true;
+        if (!isResult && marking.get(id) !== undefined) this.marks += 1;
+      },
+    );
     forgetMovedNames(this.univer, this.api);
   }
 
@@ -57,11 +70,13 @@ export class Calculation {
 
   /** Resolves when what changed so far is calculated. */
   async done(): Promise<void> {
-    // Undo may open a workbook while this waits.
+    let marks: number;
+    // Undo may open a workbook while this waits, and rules for entries may follow rows that were inserted.
     do {
+      ({ marks } = this);
       await this.applied();
       if (this.service instanceof SteadyCalculation) await this.service.idle();
-    } while (this.isOpening() || this.repeated.again());
+    } while (this.isOpening() || this.repeated.again() || this.marks !== marks);
   }
 
   private async applied(): Promise<void> {
