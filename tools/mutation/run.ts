@@ -15,8 +15,6 @@ import { loadStryker } from "./stryker";
 interface Faced {
   tests: readonly string[];
   rerun?: readonly string[];
-  /** Do the tests of `npm run test:long` take part, too? */
-  long?: boolean;
 }
 
 /**
@@ -34,7 +32,7 @@ const TESTS: Readonly<Record<string, Faced>> = {
   "src/reports": { tests: ["reports"], rerun: ["src/reports"] },
   "src/calculator": { tests: ["calculator"], rerun: ["src/calculator"] },
   "src/estate": { tests: ["estate"], rerun: ["src/estate"] },
-  "src/design": { tests: ["design"], rerun: ["src/design"], long: true },
+  "src/design": { tests: ["design"], rerun: ["src/design"] },
   "src/explain": { tests: ["explain"], rerun: ["src/explain"] },
   "src/verify": { tests: ["verify"], rerun: ["src/verify"] },
 };
@@ -74,9 +72,7 @@ allMutators.push(...added);
 const folders = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(TESTS);
 
 for (const folder of folders) {
-  const { tests, rerun, long = false } = entryOf(folder);
-  process.env["TEST_VOLUME"] = long ? "all" : "sample";
-  process.env["DESIGNS"] = "4";
+  const { tests, rerun } = entryOf(folder);
   process.env["MUTATION_RERUN"] = rerun?.join(" ") ?? "";
   process.env["MUTATION_RENEWS_PLANS"] = folder.startsWith("src/templates") ? "yes" : "";
   const name = folder.replaceAll("/", "-").replaceAll("*", "").replace(".ts", "");
