@@ -244,6 +244,11 @@ test("what is not entered of an option is a question mark, and no 0", () => {
   expect(shown).toContain("B | 1 × ? × ? GHz, ? GiB, 6 × ? TB | ? not known");
 });
 
+test("I/O that is not known has no peaks, at once or apart", () => {
+  const shown = linesOf(designPlan(KNOWN_DESIGN), { "typed.peakIops": [null, null] });
+  expect(shown).toContain("? | IOPS | not known");
+});
+
 test.each<[without: string, entries: Entries, expected: string[]]>([
   [
     "a selected option",

@@ -96,7 +96,13 @@ function rests(isFromEstate: boolean, sources: string, { calibration, hasTests }
         ],
         knownOf("peakIops"),
       ),
-      from: `IF(${PEAKS_APART},"of the sum of peaks "&${shown("{peakShare}", "0%")}&" comes at once","all peaks at once")`,
+      from: firstOf(
+        [
+          ["COUNT({needs.peak})=0", '""'],
+          [PEAKS_APART, `"of the sum of peaks "&${shown("{peakShare}", "0%")}&" comes at once"`],
+        ],
+        quoted("all peaks at once"),
+      ),
     },
     ...(hasTests
       ? [
