@@ -7,20 +7,23 @@ import { OPTION_NAMES, type OptionName } from "./optionInputs";
 import { ASKING, solvedOf } from "./solvedHosts";
 import { solvedNeedsOf } from "./solvedNeeds";
 
-/** What a customer reads of a resource: what is needed, and what is there after the failures, also where nothing is needed. */
+/**
+ * What a customer reads of a resource: what is needed, and what is there after the failures. That follows from what is needed and
+ * its share in use; where nothing is needed, it is the supply.
+ */
 export const SHOWN = [
   {
     id: "ghz",
     need: 'IF(OR([demand.ghz]="",[storageGhz]=""),"",[demand.ghz]/{chosen.workPerGhz}+[storageGhz])',
-    unused: "[clusters]*[left]*{chosen.ghz}*{chosen.cpuMax}",
+    supply: "[clusters]*[left]*{chosen.ghz}*{chosen.cpuMax}",
   },
-  { id: "vcpu", need: "[demand.vcpu]", unused: '""' },
-  { id: "ram", need: "[demand.ram]", unused: "[clusters]*[left]*[vmRam]*{chosen.ramMax}" },
-  { id: "capacity", need: "[demand.used]", unused: "[usableTib]" },
+  { id: "vcpu", need: "[demand.vcpu]", supply: '""' },
+  { id: "ram", need: "[demand.ram]", supply: "[clusters]*[left]*[vmRam]*{chosen.ramMax}" },
+  { id: "capacity", need: "[demand.used]", supply: "[usableTib]" },
   {
     id: "network",
     need: 'IF([network]="","",[network]*{chosen.nicGbit}*{chosen.nicMax})',
-    unused: "{chosen.nicGbit}*{chosen.nicMax}",
+    supply: "{chosen.nicGbit}*{chosen.nicMax}",
   },
 ] as const;
 
@@ -85,7 +88,7 @@ export function chosenClusters({ targets }: DemandForm): Block {
         'IF([capacity]="","",IF(N([demand.used])=0,[capacity],[capacity]*[demand.low]/[demand.used]))',
         "0%",
       ),
-      ...SHOWN.flatMap(({ id, need, unused }) => [
+      ...SHOWN.flatMap(({ id, need, supply }) => [
         column(`${id}Need`, `${id} needed`, `IF([name]="","",${need})`, "#,##0.0"),
         column(
           `${id}Room`,
@@ -93,7 +96,7 @@ export function chosenClusters({ targets }: DemandForm): Block {
           firstOf(
             [
               [`OR([${id}Need]="",[${id}]="")`, '""'],
-              [`[${id}]=0`, unused],
+              [`[${id}]=0`, supply],
               [`[${id}]=${NEVER_FITS}`, "0"],
             ],
             `[${id}Need]/[${id}]`,

@@ -42,7 +42,7 @@ function isOther(cell: string, choice: string): string {
 }
 
 /** Is the cell not usable? A condition. */
-function isUnusable(
+export function isUnusable(
   cell: string,
   { accepts, optional, mayFollow = false }: Pick<CheckedColumn, "accepts" | "optional" | "mayFollow">,
 ): string {

@@ -40,19 +40,19 @@ const CELLS: readonly string[] = [
 /** Calculated cells with a number format that hold something else, and all that hold an error. */
 function wrong(plan: typeof TYPED, entries: Entries): string[] {
   const { drawing } = recalculate(plan, entries);
-  return drawing.sheets
-    .filter(({ name }) => CALCULATED.includes(name))
-    .flatMap((sheet) =>
-      sheet.formulas.flatMap((cells, row) =>
-        cells.flatMap((_, column) => {
-          const value = sheet.values[row]?.[column] ?? "";
-          if (typeof value === "number" || value === "") return [];
-          if (sheet.name === "Options" && value === NONE) return [];
-          if (typeof value === "string" && lookAt(sheet, row, column).format === undefined) return [];
-          return [`${sheet.name}!${cellName(row, column)}: ${JSON.stringify(value)}`];
-        }),
-      ),
-    );
+  const sheets = drawing.sheets.filter(({ name }) => CALCULATED.includes(name));
+  if (sheets.length < CALCULATED.length) throw new Error(`not all of ${CALCULATED.join(", ")} are there`);
+  return sheets.flatMap((sheet) =>
+    sheet.formulas.flatMap((cells, row) =>
+      cells.flatMap((_, column) => {
+        const value = sheet.values[row]?.[column] ?? "";
+        if (typeof value === "number" || value === "") return [];
+        if (sheet.name === "Options" && value === NONE) return [];
+        if (typeof value === "string" && lookAt(sheet, row, column).format === undefined) return [];
+        return [`${sheet.name}!${cellName(row, column)}: ${JSON.stringify(value)}`];
+      }),
+    ),
+  );
 }
 
 const tried = sampled(CELLS, (id) => ["A.ramGib", "typed.vmUsedGib"].includes(id));

@@ -4,7 +4,7 @@ import { IActiveDirtyManagerService, ICalculateFormulaService } from "@univerjs/
 import { FormulaCalculationSessionService } from "@univerjs/preset-sheets-core";
 import { CALCULATION_DELAY_MS } from "../univer/calculationDelay";
 import { forgetFormulas, forgetMovedNames } from "../univer/movedNames";
-import { RepeatedCalculation } from "../univer/repeatedCalculation";
+import { type Origin, RepeatedCalculation, VALUES_CHANGED } from "../univer/repeatedCalculation";
 import { SteadyCalculation } from "../univer/steadyCalculation";
 import { whenApplied } from "./whenApplied";
 
@@ -20,16 +20,13 @@ const OPENED_MS = 10_000;
 /** Milliseconds without a calculation after which results do not come any more, on a busy machine, too. */
 const APPLIED_MS = 15_000;
 
-/** Univer's command by which values change: those that were typed, and, on this machine only, results. */
-const VALUES_CHANGED = "sheet.mutation.set-range-values";
-
 /** Univer's calculation: when it is done, and that nothing is missed. */
 export class Calculation {
   private readonly repeated: RepeatedCalculation;
   /** Not there before the first workbook is open. */
   private session: FormulaCalculationSessionService | undefined;
   private service: ICalculateFormulaService | undefined;
-  /** How often cells were marked for a calculation: each time, Univer waits anew before it begins one. */
+  /** How often cells were marked for a calculation: each time, Univer starts its delay again. */
   private marks = 0;
   /** The last calculation before a workbook was opened, and when the first one after it must have begun. */
   private opening: { after: number; until: number } | undefined;
@@ -48,13 +45,11 @@ export class Calculation {
     this.session = injector.get(FormulaCalculationSessionService);
     this.service = injector.get(ICalculateFormulaService);
     const marking = injector.get(IActiveDirtyManagerService);
-    this.api.addEvent(
-      this.api.Event.CommandExecuted,
-      ({ id, options }: { id: string; options?: { onlyLocal?: boolean } }) => {
-        const isResult = id === VALUES_CHANGED && options?.onlyLocal === true;
-        if (!isResult && marking.get(id) !== undefined) this.marks += 1;
-      },
-    );
+    this.api.addEvent(this.api.Event.CommandExecuted, ({ id, options }: { id: string; options?: Origin }) => {
+      // Results are for this browser only.
+      const isResult = id === VALUES_CHANGED && options?.onlyLocal === true;
+      if (!isResult && marking.get(id) !== undefined) this.marks += 1;
+    });
     forgetMovedNames(this.univer, this.api);
   }
 

@@ -4,7 +4,7 @@ import { FormulaDataModel, ICalculateFormulaService } from "@univerjs/engine-for
 import { SteadyCalculation } from "./steadyCalculation";
 
 /** Univer's command by which values change, typed and calculated ones. */
-const VALUES_CHANGED = "sheet.mutation.set-range-values";
+export const VALUES_CHANGED = "sheet.mutation.set-range-values";
 
 /** Univer's commands after which a cell may be empty that held something. */
 const CELLS_CHANGED = /^sheet\.mutation\.(set-range-values|move-|insert-|remove-|delete-)/;
@@ -13,7 +13,7 @@ const CELLS_CHANGED = /^sheet\.mutation\.(set-range-values|move-|insert-|remove-
 const MAX_REPEATS = 20;
 
 /** Where a command comes from. */
-interface Origin {
+export interface Origin {
   fromFormula?: boolean;
   onlyLocal?: boolean;
 }
