@@ -10,6 +10,9 @@ import {
 import { MAX_CLUSTER_HOSTS, MIN_CLUSTER_HOSTS } from "../model/capacity/clusterHosts";
 import { ESXI_RAM_GIB, MAX_CPU_USE, MAX_RAM_USE } from "../model/capacity/hostsForDemand";
 import { ACTIVE_LIMIT } from "../model/capacity/memoryTier";
+import { ioCpuEvidence } from "../model/cpuCost/ioCpuEvidence";
+import { REFERENCE_CLUSTER } from "../model/cpuCost/referenceTests";
+import { RELEASE_FACTORS } from "../model/cpuCost/vsanRelease";
 import { MAX_VCPU_PER_CORE } from "../model/cpuCost/vcpuPerCore";
 import { CLASS_PROFILES } from "../model/design/classProfiles";
 import {
@@ -18,7 +21,9 @@ import {
   CLUSTER_LIMIT,
   CUT_OFF_ABOVE,
   FEW_VMS,
+  GROWTH_CAPACITY,
   GROWTH_COMPUTE,
+  GROWTH_IOPS,
   KNOWN_SHARE,
   MAX_NIC_USE,
   NEAR_IO_SIZE,
@@ -31,8 +36,8 @@ import { wordsAgainst } from "../model/benchmark/verdictEvidence";
 import { MIN_CORES_PER_SOCKET } from "../model/licensing/licensedCores";
 import { VSAN_ENTITLEMENT } from "../model/licensing/vsanLicense";
 import { ESA_NIC_GBIT, ESA_SMALL_NIC_GBIT } from "../model/network/nicMinimum";
-import { TRAFFIC_SPREAD } from "../model/network/vsanTraffic";
-import { LAYOUT_FACTS } from "../model/raid/layoutFacts";
+import { trafficEvidence } from "../model/network/trafficEvidence";
+import { layoutEvidence, reprotectEvidence } from "../model/raid/layoutFacts";
 import { basisSheet } from "../sheets/basisSheet";
 import { MARK } from "../sheets/mark";
 import type { PlanSheet } from "../sheets/planSheet";
@@ -58,24 +63,27 @@ export function designBasis(isFromEstate: boolean, hasTests: boolean): PlanSheet
       "The high estimate takes all peaks of I/O at once, the high cost of an I/O, the high used capacity and the low usable capacity.",
     ],
     caveats: [
+      `Storage CPU: measured on ${REFERENCE_CLUSTER}. Other CPUs: calibrate. 1 GHz here is 1 GHz of the reference core.`,
+      "Which RAID layout costs more CPU on ESA is not established: do not rank options by it.",
       "GHz that a collector measured on VMs already include the guests' own part of I/O; storage CPU is added and not reduced: CPU is on the safe side.",
       "Hyper-threads and clocks above base are not counted.",
       "Stretched and two-node clusters are not solved here: the template Stretched cluster plans them.",
     ],
     evidence: [
-      ...[PEAK_FACTOR, PEAK_SHARE, FEW_VMS, KNOWN_SHARE, CUT_OFF_ABOVE, GROWTH_COMPUTE],
+      ...[PEAK_FACTOR, PEAK_SHARE, FEW_VMS, KNOWN_SHARE, CUT_OFF_ABOVE],
+      ...[GROWTH_COMPUTE, GROWTH_CAPACITY, GROWTH_IOPS],
       ...[CLUSTER_LIMIT, ONE_FAILURE_UP_TO, MAX_NIC_USE, MAX_CPU_USE, MAX_RAM_USE, ESXI_RAM_GIB],
       ...[ASKED_IO_SIZE, ASKED_READS],
       ...(hasTests ? [NEAR_IO_SIZE, NEAR_READS] : []),
       ...[MAX_VCPU_PER_CORE, MIN_CLUSTER_HOSTS, MAX_CLUSTER_HOSTS, ACTIVE_LIMIT],
       ...[HOST_RESERVE, OPERATIONS_RESERVE, MIN_OPERATIONS_RESERVE, LFS_OVERHEAD],
-      ...[OTHER_OVERHEAD, MAX_OTHER_OVERHEAD, ESA_NIC_GBIT, ESA_SMALL_NIC_GBIT, TRAFFIC_SPREAD],
+      ...[OTHER_OVERHEAD, MAX_OTHER_OVERHEAD, ESA_NIC_GBIT, ESA_SMALL_NIC_GBIT],
+      ...ioCpuEvidence(),
+      ...Object.values(RELEASE_FACTORS).filter((factor) => factor !== null),
+      ...trafficEvidence(),
       ...[...(isFromEstate ? ESTATE_EVIDENCE : [MIN_CORES_PER_SOCKET]), ...Object.values(VSAN_ENTITLEMENT)],
-      ...Object.values(LAYOUT_FACTS).flatMap(({ overhead, minHosts, reprotectHosts }) => [
-        overhead,
-        minHosts,
-        ...(reprotectHosts === null ? [] : [reprotectHosts]),
-      ]),
+      ...layoutEvidence(),
+      ...reprotectEvidence(),
       ...Object.values(CLASS_PROFILES).flatMap((profile) => Object.values(profile)),
     ],
   });

@@ -1,3 +1,4 @@
+import { GROWTH_CAPACITY, GROWTH_IOPS } from "../model/design/habits";
 import type { Fact } from "./fact";
 
 /** What runs on the hosts, and how it grows. */
@@ -54,14 +55,14 @@ export const DEMAND_FACTS = {
     id: "growthCapacity",
     label: "Growth of used capacity",
     unit: "% per year",
-    value: 0.15,
+    value: GROWTH_CAPACITY.value,
     accepts: { share: [0, 2] },
   },
   growthIops: {
     id: "growthIops",
     label: "Growth of IOPS",
     unit: "% per year",
-    value: 0.05,
+    value: GROWTH_IOPS.value,
     accepts: { share: [0, 2] },
   },
   years: { id: "years", label: "Years to plan for", unit: "years", value: 3, accepts: { whole: [0, 10] } },

@@ -45,6 +45,17 @@ export const KNOWN_SHARE = habit(
   "a cautious round figure: a sum over fewer VMs does not represent the class",
 );
 
+/** Growth of used capacity. */
+export const GROWTH_CAPACITY = habit(
+  0.15,
+  "per year",
+  "growth of used capacity",
+  "planning practice: ask the customer",
+);
+
+/** Growth of IOPS. */
+export const GROWTH_IOPS = habit(0.05, "per year", "growth of IOPS", "planning practice: ask the customer");
+
 /** Growth of vCPU, GHz and RAM. */
 export const GROWTH_COMPUTE = habit(
   0.05,

@@ -80,3 +80,13 @@ export const LAYOUT_FACTS: Readonly<Record<RaidLayout, LayoutFacts>> = {
     reprotectHosts: hosts(7, vendor(esaClusterSizes("six components, seven hosts"))),
   },
 };
+
+/** Overhead and fewest hosts of every layout that can be chosen. */
+export const layoutEvidence = (): readonly Evidence[] =>
+  Object.values(LAYOUT_FACTS).flatMap(({ overhead, minHosts }) => [overhead, minHosts]);
+
+/** Hosts on which each layout is complete again after the loss of one. */
+export const reprotectEvidence = (): readonly Evidence[] =>
+  Object.values(LAYOUT_FACTS).flatMap(({ reprotectHosts }) =>
+    reprotectHosts === null ? [] : [reprotectHosts],
+  );

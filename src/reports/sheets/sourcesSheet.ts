@@ -1,7 +1,9 @@
 import type { BenchmarkRun } from "../../model/benchmark/benchmarkRun";
 import type { Diagnostic } from "../../model/benchmark/diagnostic";
 import { SETUP_FACTS, type SetupFact } from "../../model/benchmark/setupFact";
-import { BUILT_IN_MODEL } from "../../model/cpuCost/vsanCostModel";
+import { ioCpuEvidence } from "../../model/cpuCost/ioCpuEvidence";
+import { NETWORK_COEFFICIENTS } from "../../model/cpuCost/networkCpu";
+import { trafficEvidence } from "../../model/network/trafficEvidence";
 import { basisTable } from "../../sheets/basisTable";
 import type { Block } from "../../sheets/block";
 import { noteBlock } from "../../sheets/noteBlock";
@@ -13,7 +15,7 @@ import type { Findings } from "../findings/findings";
 import type { ClusterFacts } from "../inputs/clusterFacts";
 import { recordingsTable } from "./recordingsTable";
 
-/** Sheet `Sources`: the files, everything that the importer had to say, and the evidence behind the model column. */
+/** Sheet `Sources`: the files, everything that the importer had to say, and the evidence behind the figures of the model. */
 export function sourcesSheet(
   runs: readonly BenchmarkRun[],
   diagnostics: readonly Diagnostic[],
@@ -32,8 +34,13 @@ export function sourcesSheet(
       ...(further.length === 0 ? [] : [noteBlock("Further findings", further.map(inFull))]),
       ...(notEvaluated.length === 0 ? [] : [rulesNotEvaluated(notEvaluated)]),
       tableBlock(
-        "Basis of the column vSAN GHz (model)",
-        basisTable("Basis", [...BUILT_IN_MODEL.readBasis, ...BUILT_IN_MODEL.writeBasis]),
+        "Basis of the model's CPU and network figures",
+        basisTable("Basis", [
+          ...ioCpuEvidence(),
+          ...trafficEvidence(),
+          NETWORK_COEFFICIENTS.published.tx,
+          NETWORK_COEFFICIENTS.published.rx,
+        ]),
       ),
     ],
     columnWidths: [46, 12, 46, 18, 40, 21],

@@ -1,12 +1,12 @@
 import { TEST_LIMITS } from "../../model/benchmark/testLimits";
+import { ioCpuEvidence } from "../../model/cpuCost/ioCpuEvidence";
 import { REFERENCE_CLUSTER } from "../../model/cpuCost/referenceTests";
 import { STORAGE_CPU_SHARE } from "../../model/cpuCost/storageCpuShare";
-import { BUILT_IN_MODEL } from "../../model/cpuCost/vsanCostModel";
-import { TRAFFIC_SPREAD, WIRE_FACTORS } from "../../model/network/vsanTraffic";
+import { trafficEvidence } from "../../model/network/trafficEvidence";
 import { LIMIT_UNIT } from "../../model/performance/iopsLimit";
+import { layoutEvidence } from "../../model/raid/layoutFacts";
 import { basisSheet } from "../../sheets/basisSheet";
 import type { PlanSheet } from "../../sheets/planWorkbook";
-import { LAYOUT_EVIDENCE } from "./inputs";
 
 /** Method, caveats and evidence of the plan. */
 export function basis(): PlanSheet {
@@ -30,12 +30,10 @@ export function basis(): PlanSheet {
     evidence: [
       ...Object.values(TEST_LIMITS),
       STORAGE_CPU_SHARE,
-      ...BUILT_IN_MODEL.readBasis,
-      ...BUILT_IN_MODEL.writeBasis,
-      ...Object.values(WIRE_FACTORS),
-      TRAFFIC_SPREAD,
+      ...ioCpuEvidence(),
+      ...trafficEvidence(),
       LIMIT_UNIT,
-      ...LAYOUT_EVIDENCE,
+      ...layoutEvidence(),
     ],
   });
 }

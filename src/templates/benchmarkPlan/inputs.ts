@@ -1,7 +1,6 @@
 import { factInput } from "../../facts/fact";
 import { FACTS } from "../../facts/facts";
 import { TEST_LIMITS } from "../../model/benchmark/testLimits";
-import { LAYOUT_FACTS } from "../../model/raid/layoutFacts";
 import type { Block } from "../../sheets/block";
 import { gridBlock } from "../../sheets/gridBlock";
 import type { InputRow } from "../../sheets/inputBlock";
@@ -261,9 +260,3 @@ export function variants(): Block {
     ],
   });
 }
-
-/** Evidence that the layouts' hosts come from. */
-export const LAYOUT_EVIDENCE = Object.values(LAYOUT_FACTS).flatMap(({ overhead, minHosts }) => [
-  overhead,
-  minHosts,
-]);

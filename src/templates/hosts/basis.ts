@@ -6,20 +6,23 @@ import {
   OPERATIONS_RESERVE,
   OTHER_OVERHEAD,
 } from "../../model/capacity/capacityRules";
+import { ioCpuEvidence } from "../../model/cpuCost/ioCpuEvidence";
 import { REFERENCE_CLUSTER } from "../../model/cpuCost/referenceTests";
 import { STORAGE_CPU_SHARE } from "../../model/cpuCost/storageCpuShare";
 import { MAX_VCPU_PER_CORE } from "../../model/cpuCost/vcpuPerCore";
+import { GROWTH_CAPACITY } from "../../model/design/habits";
 import { MIN_CORES_PER_SOCKET } from "../../model/licensing/licensedCores";
 import { MINIMUM_ORDER, SWITCHED_OFF_CORES, WHOLE_CLUSTER } from "../../model/licensing/openTerms";
 import { VSAN_ENTITLEMENT } from "../../model/licensing/vsanLicense";
+import { trafficEvidence } from "../../model/network/trafficEvidence";
 import { CERTAIN_PORTS, ESA_NIC_GBIT, ESA_SMALL_NIC_GBIT } from "../../model/network/nicMinimum";
 import { BRING_UP_VSAN_SHARES, MAX_RESERVED, SHARE_LEVELS } from "../../model/network/trafficShares";
 import { ADAPTIVE_DELAY } from "../../model/raid/adaptiveDelay";
+import { layoutEvidence, reprotectEvidence } from "../../model/raid/layoutFacts";
 import { TOLERATED_FAILURES } from "../../model/raid/toleratedFailures";
 import { basisSheet } from "../../sheets/basisSheet";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 import { MAX_VMS_PER_HOST, MAX_VMS_PER_HOST_BEFORE } from "../../model/operations/vmsPerHost";
-import { IO_EVIDENCE, LAYOUT_EVIDENCE } from "../vsanCpuBudget/ioEvidence";
 
 const LICENSE_DATE = MIN_CORES_PER_SOCKET.source.date;
 
@@ -46,13 +49,15 @@ export function basis(): PlanSheet {
     evidence: [
       STORAGE_CPU_SHARE,
       MAX_VCPU_PER_CORE,
+      GROWTH_CAPACITY,
       HOST_RESERVE,
       OPERATIONS_RESERVE,
       MIN_OPERATIONS_RESERVE,
       OTHER_OVERHEAD,
       MAX_OTHER_OVERHEAD,
       LFS_OVERHEAD,
-      ...LAYOUT_EVIDENCE,
+      ...layoutEvidence(),
+      ...reprotectEvidence(),
       ...Object.values(TOLERATED_FAILURES),
       ADAPTIVE_DELAY,
       ESA_NIC_GBIT,
@@ -68,7 +73,8 @@ export function basis(): PlanSheet {
       WHOLE_CLUSTER,
       SWITCHED_OFF_CORES,
       MINIMUM_ORDER,
-      ...IO_EVIDENCE,
+      ...ioCpuEvidence(),
+      ...trafficEvidence(),
     ],
   });
 }

@@ -2,14 +2,16 @@ import {
   HOST_RESERVE,
   LFS_OVERHEAD,
   MAX_OTHER_OVERHEAD,
+  MIN_OPERATIONS_RESERVE,
   OPERATIONS_RESERVE,
   OTHER_OVERHEAD,
 } from "../../model/capacity/capacityRules";
 import { STORAGE_CPU_SHARE } from "../../model/cpuCost/storageCpuShare";
 import { MAX_VCPU_PER_CORE } from "../../model/cpuCost/vcpuPerCore";
+import { GROWTH_CAPACITY, GROWTH_IOPS } from "../../model/design/habits";
+import { layoutEvidence } from "../../model/raid/layoutFacts";
 import { basisSheet } from "../../sheets/basisSheet";
 import type { PlanSheet } from "../../sheets/planWorkbook";
-import { LAYOUT_EVIDENCE } from "../vsanCpuBudget/ioEvidence";
 
 /** How facts reach the templates, and where their defaults come from. */
 export function basis(): PlanSheet {
@@ -25,12 +27,15 @@ export function basis(): PlanSheet {
     evidence: [
       HOST_RESERVE,
       OPERATIONS_RESERVE,
+      MIN_OPERATIONS_RESERVE,
       LFS_OVERHEAD,
       OTHER_OVERHEAD,
       MAX_OTHER_OVERHEAD,
       STORAGE_CPU_SHARE,
       MAX_VCPU_PER_CORE,
-      ...LAYOUT_EVIDENCE,
+      GROWTH_CAPACITY,
+      GROWTH_IOPS,
+      ...layoutEvidence(),
     ],
   });
 }

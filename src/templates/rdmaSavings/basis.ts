@@ -1,4 +1,5 @@
 import { COMPARISON_LIMITS } from "../../model/benchmark/testLimits";
+import { ioCpuEvidence } from "../../model/cpuCost/ioCpuEvidence";
 import { REFERENCE_CLUSTER } from "../../model/cpuCost/referenceTests";
 import { LAYOUT_FACTS } from "../../model/raid/layoutFacts";
 import { PUBLISHED_RULE } from "../../model/rdma/publishedRule";
@@ -40,6 +41,7 @@ export function basis(): PlanSheet {
       PUBLISHED_RULE.low,
       PUBLISHED_RULE.high,
       COMPARISON_LIMITS.noiseBand,
+      ...ioCpuEvidence(),
       ...Object.values(LAYOUT_FACTS).map(({ minHosts }) => minHosts),
     ],
   });

@@ -1,6 +1,13 @@
-import { HOST_RESERVE, LFS_OVERHEAD } from "../../model/capacity/capacityRules";
+import {
+  HOST_RESERVE,
+  LFS_OVERHEAD,
+  MAX_OTHER_OVERHEAD,
+  OTHER_OVERHEAD,
+} from "../../model/capacity/capacityRules";
 import { MAX_VCPU_PER_CORE } from "../../model/cpuCost/vcpuPerCore";
+import { GROWTH_CAPACITY } from "../../model/design/habits";
 import { PING_HEADERS } from "../../model/network/pingHeaders";
+import { layoutEvidence } from "../../model/raid/layoutFacts";
 import { LAYOUT_COMPONENTS } from "../../model/stretchedCluster/components";
 import { FREE_WITHOUT_RESERVES, MAX_FREE_WITHOUT_RESERVES } from "../../model/stretchedCluster/freeCapacity";
 import { SITE_RTT_MS, WITNESS_RTT } from "../../model/stretchedCluster/rttLimits";
@@ -55,7 +62,11 @@ export function basis(): PlanSheet {
       MAX_FREE_WITHOUT_RESERVES,
       TWO_NODE_FREE,
       LFS_OVERHEAD,
+      OTHER_OVERHEAD,
+      MAX_OTHER_OVERHEAD,
+      ...layoutEvidence(),
       MAX_VCPU_PER_CORE,
+      GROWTH_CAPACITY,
       PING_HEADERS,
       ...VSAN_PORTS.map(({ port }) => port),
     ],

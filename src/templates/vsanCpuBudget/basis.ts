@@ -1,14 +1,15 @@
+import { ioCpuEvidence } from "../../model/cpuCost/ioCpuEvidence";
 import { NETWORK_COEFFICIENTS } from "../../model/cpuCost/networkCpu";
 import { REFERENCE_CLUSTER } from "../../model/cpuCost/referenceTests";
 import { OLDER_RULE, RULE_MEDIA, RULE_VERSIONS, ruleHzPerBit } from "../../model/cpuCost/rulesOfThumb";
 import { STORAGE_CPU_SHARE } from "../../model/cpuCost/storageCpuShare";
 import { TURBO_OBSERVATION } from "../../model/cpuCost/turboObservation";
+import { trafficEvidence } from "../../model/network/trafficEvidence";
 import { ESA_NIC_GBIT, ESA_SMALL_NIC_GBIT } from "../../model/network/nicMinimum";
 import { LIMIT_UNIT } from "../../model/performance/iopsLimit";
 import { LAYOUT_FACTS } from "../../model/raid/layoutFacts";
 import { basisSheet } from "../../sheets/basisSheet";
 import type { PlanSheet } from "../../sheets/planWorkbook";
-import { IO_EVIDENCE } from "./ioEvidence";
 
 /** Method, caveats and evidence of the CPU budget. */
 export function basis(): PlanSheet {
@@ -42,7 +43,8 @@ export function basis(): PlanSheet {
       ESA_SMALL_NIC_GBIT,
       capacity,
       free,
-      ...IO_EVIDENCE,
+      ...ioCpuEvidence(),
+      ...trafficEvidence(),
       ...Object.values(LAYOUT_FACTS).map(({ minHosts }) => minHosts),
     ],
   });
