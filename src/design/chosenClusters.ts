@@ -2,9 +2,10 @@ import { NEVER_FITS } from "../model/design/habits";
 import type { Block } from "../sheets/block";
 import { firstOf } from "../sheets/formulaText";
 import { gridBlock, type GridColumn } from "../sheets/gridBlock";
+import { capitalized } from "./atBeginning";
 import type { DemandForm } from "./demandForm";
 import { OPTION_NAMES, type OptionName } from "./optionInputs";
-import { ASKING, solvedOf } from "./solvedHosts";
+import { ASKING, solvedOf, WITH_VERDICT } from "./solvedHosts";
 import { solvedNeedsOf } from "./solvedNeeds";
 
 /**
@@ -13,15 +14,21 @@ import { solvedNeedsOf } from "./solvedNeeds";
  */
 export const SHOWN = [
   {
-    id: "ghz",
+    ...{ id: "ghz", noun: "CPU", unit: " (GHz)" },
     need: 'IF(OR([demand.ghz]="",[storageGhz]=""),"",[demand.ghz]/{chosen.workPerGhz}+[storageGhz])',
     supply: "[clusters]*[left]*{chosen.ghz}*{chosen.cpuMax}",
   },
-  { id: "vcpu", need: "[demand.vcpu]", supply: '""' },
-  { id: "ram", need: "[demand.ram]", supply: "[clusters]*[left]*[vmRam]*{chosen.ramMax}" },
-  { id: "capacity", need: "[demand.used]", supply: "[usableTib]" },
+  { id: "vcpu", noun: "vCPU", unit: "", need: "[demand.vcpu]", supply: '""' },
   {
-    id: "network",
+    id: "ram",
+    noun: "RAM",
+    unit: " (GiB)",
+    need: "[demand.ram]",
+    supply: "[clusters]*[left]*[vmRam]*{chosen.ramMax}",
+  },
+  { id: "capacity", noun: "Capacity", unit: " (TiB)", need: "[demand.used]", supply: "[usableTib]" },
+  {
+    ...{ id: "network", noun: "Network", unit: " (Gb/s per port)" },
     need: 'IF([network]="","",[network]*{chosen.nicGbit}*{chosen.nicMax})',
     supply: "{chosen.nicGbit}*{chosen.nicMax}",
   },
@@ -75,24 +82,24 @@ export function chosenClusters({ targets }: DemandForm): Block {
       ),
       figure("storageGhz", "Storage CPU (GHz)", "#,##0.0"),
       figure("usableTib", "Usable (TiB)", "#,##0.0"),
-      ...["cpu", "ram", "capacity", "network"].map((id) => figure(`${id}Verdict`, `Verdict, ${id}`, "0")),
+      ...WITH_VERDICT.map(({ id, noun }) => figure(`${id}Verdict`, `Verdict, ${noun}`, "0")),
       figure("verdict", "Verdict", "0"),
-      figure("management", "Management is not in it", "0"),
+      figure("management", "VMs of vCenter and NSX are missing", "0"),
       ...ASKING.flatMap(({ id, noun }) => [
-        figure(id, `${noun} used`, "0%"),
-        figure(`${id}High`, `${noun} used, high`, "0%"),
+        figure(id, `${capitalized(noun)} used`, "0%"),
+        figure(`${id}High`, `${capitalized(noun)} used, high`, "0%"),
       ]),
       column(
         "capacityLow",
-        "capacity used, low",
+        "Capacity used, low",
         'IF([capacity]="","",IF(N([demand.used])=0,[capacity],[capacity]*[demand.low]/[demand.used]))',
         "0%",
       ),
-      ...SHOWN.flatMap(({ id, need, supply }) => [
-        column(`${id}Need`, `${id} needed`, `IF([name]="","",${need})`, "#,##0.0"),
+      ...SHOWN.flatMap(({ id, noun, unit, need, supply }) => [
+        column(`${id}Need`, `${noun} needed${unit}`, `IF([name]="","",${need})`, "#,##0.0"),
         column(
           `${id}Room`,
-          `${id} available`,
+          `${noun} available${unit}`,
           firstOf(
             [
               [`OR([${id}Need]="",[${id}]="")`, '""'],

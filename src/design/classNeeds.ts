@@ -71,9 +71,9 @@ export function classNeeds(isFromEstate: boolean): Block {
     format: "#,##0.0",
     formula: `IF(N([vms])=0,0,IF([typed.${typed}]<>"",[typed.${typed}],IF(AND(${isFromEstate ? "N([found.vms])=0" : "TRUE"},ISNUMBER([${sum}])),[${sum}]/[vms],0)))`,
   });
-  const isUnknown = (id: string, of: string, vms = "N([vms])>0"): GridColumn => ({
+  const isUnknown = (id: string, what: string, of: string, vms = "N([vms])>0"): GridColumn => ({
     id: `no${id}`,
-    header: `${id} not known`,
+    header: `${what} not known`,
     format: "0",
     formula: `IF(AND(${vms},[${of}]=""),1,0)`,
   });
@@ -133,25 +133,25 @@ export function classNeeds(isFromEstate: boolean): Block {
       quantity("ram", "RAM (GiB)", { typed: "vmRamGib", found: "ram", profile: "ramGib" }),
       {
         id: "ghzTyped",
-        header: "Of these typed (GHz)",
+        header: "CPU used, typed (GHz)",
         format: "#,##0.0",
         formula: 'IF([typed.vmGhz]="",0,N([ghz]))',
       },
       {
         id: "ghzToday",
-        header: "In use today (GHz)",
+        header: "CPU used today (GHz)",
         format: "#,##0.0",
         formula: isFromEstate ? 'IF(OR([typed.vmGhz]<>"",N([ghz])=0),0,N([found.ghz]))' : "0",
       },
       {
         id: "ghzAdded",
-        header: "Of VMs that the estate does not have (GHz)",
+        header: "CPU of added VMs (GHz)",
         format: "#,##0.0",
         formula: isFromEstate ? "IF(N([ghz])=0,0,[ghz]*MAX(0,1-N([found.vms])/[vms]))" : "0",
       },
       {
         id: "ghzAddedTyped",
-        header: "Of these typed (GHz)",
+        header: "CPU of added VMs, typed (GHz)",
         format: "#,##0.0",
         formula: 'IF([typed.vmGhz]="",0,[ghzAdded])',
       },
@@ -166,7 +166,7 @@ export function classNeeds(isFromEstate: boolean): Block {
         format: "#,##0",
         formula: iops(`*IF([vms]<${figure("fewVms")},1,{peakShare})`),
       },
-      { id: "peakHigh", header: "All peaks at once", format: "#,##0", formula: iops("") },
+      { id: "peakHigh", header: "Peak IOPS today, all at once", format: "#,##0", formula: iops("") },
       {
         id: "size",
         header: "I/O size (KiB)",
@@ -182,12 +182,17 @@ export function classNeeds(isFromEstate: boolean): Block {
       },
       {
         id: "iopsHigh",
-        header: "All at once, at the end",
+        header: "IOPS at the end, all at once",
         format: "#,##0",
         formula: `IF(${known},[peakHigh]*{grownIops},"")`,
       },
-      { id: "ioSize", header: "Of I/O size (KiB)", format: "#,##0.0", formula: `IF(${known},[size],"")` },
-      { id: "ioReads", header: "With reads", format: "0%", formula: `IF(${known},[reads],"")` },
+      {
+        id: "ioSize",
+        header: "I/O size, all known (KiB)",
+        format: "#,##0.0",
+        formula: `IF(${known},[size],"")`,
+      },
+      { id: "ioReads", header: "Reads, all known", format: "0%", formula: `IF(${known},[reads],"")` },
       {
         id: "mbs",
         header: "MB/s",
@@ -200,11 +205,16 @@ export function classNeeds(isFromEstate: boolean): Block {
         format: "#,##0",
         formula: 'IF([iops]="","",STORAGE_THROUGHPUT([iopsHigh],[ioSize]))',
       },
-      isUnknown("Vcpu", "vcpu"),
-      isUnknown("Ghz", "ghz"),
-      isUnknown("Ram", "ram"),
-      isUnknown("Used", "used", isFromEstate ? "N([vms])+N([found.withCapacity])>0" : "N([vms])>0"),
-      isUnknown("Io", "iops"),
+      isUnknown("Vcpu", "vCPU", "vcpu"),
+      isUnknown("Ghz", "CPU used", "ghz"),
+      isUnknown("Ram", "RAM", "ram"),
+      isUnknown(
+        "Used",
+        "Used capacity",
+        "used",
+        isFromEstate ? "N([vms])+N([found.withCapacity])>0" : "N([vms])>0",
+      ),
+      isUnknown("Io", "I/O", "iops"),
       {
         id: "assumed",
         header: "Based on an unconfirmed profile",

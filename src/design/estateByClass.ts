@@ -31,7 +31,7 @@ function sumColumn(id: string, header: string, column: string, scopes = FULL): G
 const OFF = [`${OWN},VMs[Scope],"capacity"`];
 
 /** VMs that do not say a quantity of which the sum counts all the same. */
-const GAPS = [
+export const GAPS = [
   { id: "vcpuGaps", of: "vcpu", column: "vCPU", scopes: FULL, all: "[vms]" },
   { id: "ghzGaps", of: "ghz", column: "CPU used (GHz)", scopes: FULL, all: "[vms]" },
   { id: "ramGaps", of: "ram", column: "RAM (GiB)", scopes: FULL, all: "[vms]" },

@@ -6,7 +6,7 @@ import { NONE, noneFits } from "./noneFits";
 import { problemsOf } from "./optionFigures";
 import type { OptionName } from "./optionInputs";
 import type { OptionResult } from "./optionsBlock";
-import { ASKING, solvedOf, VERDICT_RANK } from "./solvedHosts";
+import { ASKING, solvedOf, VERDICT_RANK, WITH_VERDICT } from "./solvedHosts";
 
 const sumOf = (column: string) => ifUsable((option) => `SUM({${solvedOf(option)}.${column}})`);
 
@@ -29,8 +29,6 @@ const orNone =
   (formula: (option: OptionName) => string, column?: string) =>
   (option: OptionName): string =>
     `IF(AND({${option}.usable}=1,${noneFits(option, column)}),${quoted(NONE)},${formula(option)})`;
-
-const RESOURCES = ["cpu", "ram", "capacity", "network"] as const;
 
 /** Ranks of verdicts in words, as programs and the page say them. */
 export const VERDICT_WORDS = ["fits", "check", "unknown", "no"] as const;
@@ -82,7 +80,7 @@ export const OPTION_RESULTS: readonly OptionResult[] = [
     unit: "",
     of: ifUsable(
       (option) =>
-        `SUBSTITUTE(TRIM(${RESOURCES.map((resource) => `IF({${option}.${resource}Rank}={${option}.verdict},"${resource === "cpu" ? "CPU" : resource === "ram" ? "RAM" : resource} ","")`).join("&")})," ",", ")`,
+        `SUBSTITUTE(TRIM(${WITH_VERDICT.map(({ id, noun }) => `IF({${option}.${id}Rank}={${option}.verdict},"${noun} ","")`).join("&")})," ",", ")`,
     ),
   },
   { id: "allHosts", label: "Hosts", unit: "hosts", format: "#,##0", of: orNone(sumOf("allHosts")) },
@@ -216,18 +214,18 @@ export const OPTION_RESULTS: readonly OptionResult[] = [
         `SUBSTITUTE(TRIM(IF({${option}.corePrice}="","core ","")&IF({${option}.tibPrice}="","TiB ","")&IF({${option}.hostPrice}="","host ",""))," ",", ")`,
     ),
   },
-  ...RESOURCES.map((resource): OptionResult => ({
-    id: `${resource}Rank`,
-    label: `Verdict, ${resource === "cpu" ? "CPU" : resource === "ram" ? "RAM" : resource}`,
+  ...WITH_VERDICT.map(({ id, noun }): OptionResult => ({
+    id: `${id}Rank`,
+    label: `Verdict, ${noun}`,
     unit: `0 fits, 1 check, 2 not known, 3 does not fit`,
     format: "0",
-    of: rank(resource),
+    of: rank(id),
   })),
   {
     id: "verdict",
     label: "Verdict, the worst",
     unit: "",
     format: "0",
-    of: ifUsable((option) => `MAX(${RESOURCES.map((resource) => `{${option}.${resource}Rank}`).join(",")})`),
+    of: ifUsable((option) => `MAX(${WITH_VERDICT.map(({ id }) => `{${option}.${id}Rank}`).join(",")})`),
   },
 ];

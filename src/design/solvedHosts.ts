@@ -1,6 +1,7 @@
 import type { Block } from "../sheets/block";
 import { firstOf } from "../sheets/formulaText";
 import { gridBlock, type GridColumn } from "../sheets/gridBlock";
+import { capitalized } from "./atBeginning";
 import { IS_DOUBTFUL } from "./calibrationDoubt";
 import { candidatesOf, MIN_HOSTS, MAX_HOSTS } from "./candidates";
 import type { DemandForm } from "./demandForm";
@@ -22,6 +23,14 @@ export const ASKING = [
   { id: "capacity", noun: "capacity" },
   { id: "network", noun: "network" },
   { id: "layout", noun: "layout" },
+] as const;
+
+/** Resources with a verdict of their own: that on CPU is of vCPU, too. */
+export const WITH_VERDICT = [
+  { id: "cpu", noun: "CPU" },
+  { id: "ram", noun: "RAM" },
+  { id: "capacity", noun: "capacity" },
+  { id: "network", noun: "network" },
 ] as const;
 
 /** Does a resource fit on no hosts that cannot hold the layout? */
@@ -129,7 +138,7 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm, isCalib
       ...ASKING.map(({ id, noun }, i) =>
         number(
           `${id}Score`,
-          `${noun}, to rank`,
+          `${capitalized(noun)}, to rank`,
           ifThere(`IF([${id}Hosts]="",0,${ownHosts(id)})+${(ASKING.length - i) / 100}`),
           "0.00",
         ),
@@ -158,13 +167,13 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm, isCalib
       ...ASKING.flatMap(({ id, noun }) => [
         number(
           id,
-          `${noun} used`,
+          `${capitalized(noun)} used`,
           each((grid) => used(grid, id, false)),
           "0%",
         ),
         number(
           `${id}High`,
-          `${noun} used, high`,
+          `${capitalized(noun)} used, high`,
           each((grid) => used(grid, id, true)),
           "0%",
         ),
@@ -174,7 +183,7 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm, isCalib
         "Hosts after failures",
         each((grid) => at(grid, "left")),
       ),
-      number("management", "Management is not in it", isSmallest, "0"),
+      number("management", "VMs of vCenter and NSX are missing", isSmallest, "0"),
       verdict("cpuVerdict", "Verdict, CPU", [
         [`OR(${tooMany},${isOver("vcpu", "ghz")})`, no],
         [`MAX(N([demand.largestVcpu]),[demand.largestVcpuTyped])>${input("cores")}`, no],

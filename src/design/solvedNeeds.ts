@@ -3,21 +3,20 @@ import type { Block } from "../sheets/block";
 import { gridBlock, type GridColumn } from "../sheets/gridBlock";
 import type { DemandForm } from "./demandForm";
 import type { OptionName } from "./optionInputs";
-import { storageOf } from "./storageByClass";
-import { HOST_COLUMNS, hostColumn, type UsePlace, useFormula } from "./useOfHosts";
+import { LAYOUTS, storageOf } from "./storageByClass";
+import { HOST_COLUMNS, hostColumn, type UseId, type UsePlace, useFormula, USES } from "./useOfHosts";
 
 /** The grid of an option: what each target cluster needs of it, and into how many equal clusters it is split. */
 export const solvedNeedsOf = (option: OptionName): string => `solve${option}`;
 
 /** Resources of which a part of the need takes a part of the hosts. */
-const SPLITTING = ["Vcpu", "Ghz", "Ram", "Capacity", "Network"] as const;
+const SPLITTING = USES.filter(({ id }) => id !== "Layout");
 
 /** Grid `solveA`. */
 export function solvedNeeds(option: OptionName, { targets }: DemandForm): Block {
   const own = `{${storageOf(option)}.target},"="&[name]`;
   const sum = (column: string): string => `SUMIFS({${storageOf(option)}.${column}},${own})`;
   const if_ = (formula: string): string => `IF([name]="","",${formula})`;
-  const layouts = ["narrow", "wide"];
   const atMost: UsePlace = {
     option,
     hosts: `{${option}.clusterMax}`,
@@ -32,8 +31,8 @@ export function solvedNeeds(option: OptionName, { targets }: DemandForm): Block 
     format,
     formula: if_(formula),
   });
-  /** The share of the need that one cluster of the most hosts holds; 0 where more clusters would not help. */
-  const splitBy = (id: (typeof SPLITTING)[number]): string => {
+  /** How many clusters of the most hosts the need takes, as a fraction; 0 where more clusters would not help. */
+  const splitBy = (id: UseId): string => {
     const use =
       id === "Vcpu"
         ? `IF([demand.cores]="","",([demand.cores]+[most_storage]/{${option}.clockGhz})/([most_left]*{${option}.cores}))`
@@ -51,19 +50,19 @@ export function solvedNeeds(option: OptionName, { targets }: DemandForm): Block 
         header: "Target cluster",
         formula: `IF(AND({${option}.usable}=1,[demand.name]<>"",OR(N([demand.vms])>0,[demand.used]="",N([demand.used])>0)),[demand.name],"")`,
       },
-      ...layouts.flatMap((layout) => [
-        cell(`${layout}Ghz`, `Storage GHz, ${layout}`, sum(`${layout}Ghz`)),
-        cell(`${layout}GhzLow`, `Storage GHz low, ${layout}`, sum(`${layout}GhzLow`)),
-        cell(`${layout}GhzHigh`, `Storage GHz high, ${layout}`, sum(`${layout}GhzHigh`)),
+      ...LAYOUTS.flatMap(({ layout, label }) => [
+        cell(`${layout}Ghz`, `Storage GHz, ${label}`, sum(`${layout}Ghz`)),
+        cell(`${layout}GhzLow`, `Storage GHz low, ${label}`, sum(`${layout}GhzLow`)),
+        cell(`${layout}GhzHigh`, `Storage GHz high, ${label}`, sum(`${layout}GhzHigh`)),
         cell(
           `${layout}Gbit`,
-          `Gb/s, ${layout}`,
+          `Gb/s, ${label}`,
           `MAX(${sum(`${layout}Sent`)},${sum(`${layout}Received`)})`,
           "0.000",
         ),
         cell(
           `${layout}GbitHigh`,
-          `Gb/s high, ${layout}`,
+          `Gb/s high, ${label}`,
           `MAX(${sum(`${layout}SentHigh`)},${sum(`${layout}ReceivedHigh`)})`,
           "0.000",
         ),
@@ -74,13 +73,15 @@ export function solvedNeeds(option: OptionName, { targets }: DemandForm): Block 
         `IF(AND({${option}.tierRatio}=0,{${option}.ramGib}<>""),{${option}.ramGib},IF([demand.activeShare]="",RAM_TIERED_GIB({${option}.ramGib},{${option}.tierRatio}),RAM_TIERED_GIB({${option}.ramGib},{${option}.tierRatio},[demand.activeShare])))-{${option}.hostRamGib}`,
       ),
       ...HOST_COLUMNS.map(({ id, header, format }) =>
-        cell(`most_${id}`, `${header}, at the most of one cluster`, hostColumn(id, atMost), format),
+        cell(`most_${id}`, `${header}, on the most hosts of a cluster`, hostColumn(id, atMost), format),
       ),
-      ...SPLITTING.map((id) => cell(`most${id}`, `${id}, of the most of one cluster`, splitBy(id), "0.00")),
+      ...SPLITTING.map(({ id, header }) =>
+        cell(`most${id}`, `${header}, in clusters of the most hosts`, splitBy(id), "0.00"),
+      ),
       cell(
         "clusters",
         "Equal clusters",
-        `MAX(1,ROUNDUP(MAX(${SPLITTING.map((id) => `[most${id}]`).join(",")})-0.000000001,0))`,
+        `MAX(1,ROUNDUP(MAX(${SPLITTING.map(({ id }) => `[most${id}]`).join(",")})-0.000000001,0))`,
         "0",
       ),
     ],

@@ -6,6 +6,12 @@ import type { OptionName } from "./optionInputs";
 /** Hosts that the traffic of a class is asked for: that of fewer follows from it. */
 export const TRAFFIC_HOSTS = 64;
 
+/** A storage layout differs by the number of hosts: RAID-5 is 2+1 on few, and 4+1 on many. */
+export const LAYOUTS = [
+  { layout: "narrow", label: "few hosts" },
+  { layout: "wide", label: "many hosts" },
+] as const;
+
 /** What the cost of an I/O is taken from, in a workbook with a calibration. */
 export const STORAGE_FROM = { reference: "reference cluster", calibration: "calibration" } as const;
 
@@ -42,10 +48,6 @@ export function storageByClass(option: OptionName, profile?: string): Block {
     ifFilled(
       `VSAN_NET_GBIT({needs.${mbs}},{needs.ioSize},{needs.ioReads},${TRAFFIC_HOSTS},{${option}.${layout}},"${which}")`,
     );
-  const layouts = [
-    { layout: "narrow", label: "few hosts" },
-    { layout: "wide", label: "many hosts" },
-  ];
   return gridBlock({
     id: storageOf(option),
     heading: `Option ${option}: what the classes' I/O costs vSAN`,
@@ -54,7 +56,7 @@ export function storageByClass(option: OptionName, profile?: string): Block {
     columns: [
       { id: "class", header: "Class", formula: "[needs.class]" },
       { id: "target", header: "Target cluster", formula: "[needs.target]" },
-      ...layouts.flatMap(({ layout, label }) => [
+      ...LAYOUTS.flatMap(({ layout, label }) => [
         {
           id: `${layout}Ghz`,
           header: `GHz, ${label}`,

@@ -1,6 +1,7 @@
 import type { Block } from "../sheets/block";
 import { gridBlock, type GridColumn } from "../sheets/gridBlock";
 import { type DemandForm, hasEstate } from "./demandForm";
+import { GAPS } from "./estateByClass";
 import { figure } from "./methodFigures";
 
 const OWN = '{needs.target},"="&[name]';
@@ -103,7 +104,7 @@ export function targetNeeds(form: DemandForm): Block {
       },
       {
         id: "addedGhz",
-        header: "Of VMs that the estate does not have (GHz)",
+        header: "CPU of added VMs at the peak (GHz)",
         format: "#,##0.0",
         formula: `IF([name]="","",${atPeak("ghzAdded", "ghzAddedTyped")})`,
       },
@@ -160,7 +161,9 @@ export function targetNeeds(form: DemandForm): Block {
       ...(["largestVcpu", "largestRam"] as const).map((column) => ({
         id: `${column}Typed`,
         header:
-          column === "largestVcpu" ? "Of classes that are typed (vCPU)" : "Of classes that are typed (GiB)",
+          column === "largestVcpu"
+            ? "Largest VM that is typed (vCPU)"
+            : "Largest VM that is typed (RAM, GiB)",
         format: "#,##0",
         formula: `IF([name]="",0,${typedLargest(column)})`,
       })),
@@ -170,11 +173,11 @@ export function targetNeeds(form: DemandForm): Block {
         format: "0",
         formula: `IF([name]="","",${sum("assumed")})`,
       },
-      ...["vcpu", "ghz", "ram", "used", "io"].map((of) => ({
-        id: `${of}Gaps`,
-        header: `VMs without a figure, ${of}`,
+      ...GAPS.map(({ id, column }) => ({
+        id,
+        header: `VMs without ${column}`,
         format: "#,##0",
-        formula: `IF([name]="","",${isFromEstate ? `SUMIFS({found.${of}Gaps},{found.target},"="&[name])` : "0"})`,
+        formula: `IF([name]="","",${isFromEstate ? `SUMIFS({found.${id}},{found.target},"="&[name])` : "0"})`,
       })),
     ],
   });

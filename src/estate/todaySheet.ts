@@ -68,7 +68,7 @@ function bars(title: string, unit: string, values: string, columns: string) {
   return {
     kind: "bar" as const,
     title,
-    description: `Bar chart: ${title.toLowerCase()}, in ${unit}.`,
+    description: `Bar chart: ${title}, in ${unit}.`,
     columns,
     rows: MAX_CLUSTERS,
     yTitle: unit,

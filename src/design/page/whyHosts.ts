@@ -2,6 +2,7 @@ import type { Block } from "../../sheets/block";
 import { COLUMN, stripCell } from "../../sheets/firstPage/pageColumns";
 import { QUESTION_PT, questionRow } from "../../sheets/firstPage/questionRow";
 import type { CellSpec } from "../../workbook/spec";
+import { capitalized } from "../atBeginning";
 import { NONE, noneFits } from "../noneFits";
 import { OPTION_NAMES } from "../optionInputs";
 import { ASKING, needsLayout } from "../solvedHosts";
@@ -47,7 +48,7 @@ export function whyHosts(targets: number): Block {
               {
                 kind: "text",
                 at: `B${at}`,
-                text: noun.startsWith("v") ? noun : noun.charAt(0).toUpperCase() + noun.slice(1),
+                text: capitalized(noun),
                 style: "rowWords",
               },
               ...OPTION_NAMES.map((option, o): CellSpec => ({
