@@ -2,8 +2,10 @@ import type { DesignParts } from "../../src/design/designWorkbook";
 import type { GivenClass } from "../../src/design/classInputs";
 import { designPlan } from "../../src/design/designWorkbook";
 import type { TestedLoad } from "../../src/model/benchmark/testedLoad";
+import { linesOfText, shownLines } from "../sheets/shownLines";
 import { recalculate, type Entries, type Recalculated } from "../templates/recalculate";
 import { longTest } from "../volume";
+import { KNOWN_DESIGN } from "./knownDesign";
 
 /** Classes of which everything is typed: 20,000 IOPS at 8 KiB and 70% reads, and 5% growth a year. */
 const TYPED: Omit<GivenClass, "name"> = {
@@ -234,5 +236,39 @@ test("where no test has a target, none is reported as missed", () => {
   const late = { latencyMs: 16, mostMs: 15 };
   expect(reached({ ...late, targetMs: null }).value("testedFrom")).toBe(
     "every test exceeds its latency target or the usual limit",
+  );
+});
+
+/** 20,500 IOPS × 1.157625 on seven hosts are 3,390; the load of 16 KiB is twice as large, which is as far as a near test may be. */
+test("what a planner reads of the tests on the sheet Reasons", () => {
+  const tests: readonly TestedLoad[] = [
+    { ...TEST, iops: 16_000, latencyMs: 1.5, heldTo: 16_000 },
+    { ...TEST, name: "16 KiB, 70% read", ioSizeKib: 16, iops: 9000, latencyMs: 1.5, against: ["Too short"] },
+    {
+      ...{ ...TEST, name: "256 KiB, 100% read", ioSizeKib: 256, readShare: 1, hosts: null, layout: null },
+      ...{ iops: 16_000, latencyMs: null, targetMs: null, heldTo: 16_000 },
+    },
+  ];
+  const shown = shownLines(recalculate(designPlan({ ...KNOWN_DESIGN, tests })), "Reasons");
+  const from = shown.indexOf("What the tests of the benchmark reached");
+  const to = shown.findIndex((line) => line.startsWith("Risks and questions"));
+  expect(shown.slice(from, to)).toEqual(
+    linesOfText(`
+    What the tests of the benchmark reached
+    Test | Hosts | I/O size (KiB) | Reads | Layout | IOPS | Latency (ms) | Latency target (ms) | Counts up to (ms) | IOPS per host at a latency that counts | Held to (IOPS) | Questionable | Because | How far from target cluster 1; empty: not near | How far from target cluster 2; empty: not near | How far from target cluster 3; empty: not near
+    8 KiB, 70% read | 4 | 8 | 70% | RAID-5 4+1 | 16,000 | 1.50 | 2.00 | 2.20 | 4,000 | 16,000 | no | 0.00
+    16 KiB, 70% read | 4 | 16 | 70% | RAID-5 4+1 | 9,000 | 1.50 | 2.00 | 2.20 | 2,250 | too short | not shown that the cluster sustains it | 1.00
+    256 KiB, 100% read | 256 | 100% | 16,000 | 2.20 | 16,000 | no
+    The selected option against the nearest test
+    Target cluster | Hosts after failures | IOPS per host | I/O size (KiB) | Reads | Layout | How far the nearest test is | Nearest test | On hosts | IOPS per host reached | Needed, of what was reached | IOPS per host are | Questionable | At (ms) | Latency target (ms) | Held to (IOPS)
+    Cluster | 7 | 3,390 | 8.0 | 70% | RAID-5 4+1 | 0.00 | 8 KiB, 70% read | 4 | 4,000 | 85% | shown by test | no | 1.50 | 2.00 | 16,000
+    The target cluster that the tests show least
+    Value | Unit | Low | High | Evidence level
+    Its IOPS per host are | shown by test | measured
+    Its row among the target clusters | 1 | measured
+    Why no test counts | measured
+    Short name | 3,390 needed, test held to 4,000: 8 KiB, 70% read | measured
+    In a sentence | Cluster needs 3,390 IOPS per host after failures; a test (8 KiB, 70% read on 4 hosts) was held to 4,000 IOPS per host, so it shows at least that | measured
+    `),
   );
 });
