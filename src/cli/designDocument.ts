@@ -1,12 +1,12 @@
 import { MAX_HOSTS } from "../design/candidates";
 import { OPTION_NAMES, type OptionName } from "../design/optionInputs";
 import { VERDICT_WORDS } from "../design/optionResults";
-import { ASKING, solvedOf } from "../design/solvedHosts";
+import { RESOURCES, solvedOf } from "../design/solvedHosts";
 import { badInput } from "../model/errors";
 import type { PlanCells } from "./planCells";
 
 type Verdict = (typeof VERDICT_WORDS)[number];
-type Resource = (typeof ASKING)[number]["id"];
+type Resource = (typeof RESOURCES)[number]["id"];
 type Estimates = { low: number | null; plan: number | null; high: number | null };
 
 /** A cluster of a design. */
@@ -150,9 +150,9 @@ function clustersOf(option: OptionName, { number, text, rows }: PlanCells): Desi
       hosts,
       limitedBy: resourceOf(text(`${grid}.first`, row)),
       hostsFor: Object.fromEntries(
-        ASKING.map((one) => [one.id, hostsThatFit(number(`${grid}.${one.id}Hosts`, row))]),
+        RESOURCES.map((one) => [one.id, hostsThatFit(number(`${grid}.${one.id}Hosts`, row))]),
       ) as Record<Resource, number | null>,
-      doesNotFit: ASKING.filter((one) => (number(`${grid}.${one.id}Hosts`, row) ?? 0) > MAX_HOSTS).map(
+      doesNotFit: RESOURCES.filter((one) => (number(`${grid}.${one.id}Hosts`, row) ?? 0) > MAX_HOSTS).map(
         (one) => one.id,
       ),
     };
@@ -181,5 +181,5 @@ const hostsThatFit = (hosts: number | null): number | null =>
   hosts === null || hosts > MAX_HOSTS ? null : hosts;
 
 function resourceOf(noun: string | null): Resource | null {
-  return ASKING.find((one) => one.noun === noun)?.id ?? null;
+  return RESOURCES.find((one) => one.noun === noun)?.id ?? null;
 }

@@ -5,7 +5,7 @@ import { gridBlock, type GridColumn } from "../sheets/gridBlock";
 import { capitalized } from "./atBeginning";
 import type { DemandForm } from "./demandForm";
 import { OPTION_NAMES, type OptionName } from "./optionInputs";
-import { ASKING, solvedOf, WITH_VERDICT } from "./solvedHosts";
+import { RESOURCES, solvedOf, WITH_VERDICT } from "./solvedHosts";
 import { solvedNeedsOf } from "./solvedNeeds";
 
 /**
@@ -85,7 +85,7 @@ export function chosenClusters({ targets }: DemandForm): Block {
       ...WITH_VERDICT.map(({ id, noun }) => figure(`${id}Verdict`, `Verdict, ${noun}`, "0")),
       figure("verdict", "Verdict", "0"),
       figure("management", "VMs of vCenter and NSX are missing", "0"),
-      ...ASKING.flatMap(({ id, noun }) => [
+      ...RESOURCES.flatMap(({ id, noun }) => [
         figure(id, `${capitalized(noun)} used`, "0%"),
         figure(`${id}High`, `${capitalized(noun)} used, high`, "0%"),
       ]),

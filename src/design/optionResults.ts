@@ -6,7 +6,7 @@ import { NONE, noneFits } from "./noneFits";
 import { problemsOf } from "./optionFigures";
 import type { OptionName } from "./optionInputs";
 import type { OptionResult } from "./optionsBlock";
-import { ASKING, solvedOf, VERDICT_RANK, WITH_VERDICT } from "./solvedHosts";
+import { RESOURCES, solvedOf, VERDICT_RANK, WITH_VERDICT } from "./solvedHosts";
 
 const sumOf = (column: string) => ifUsable((option) => `SUM({${solvedOf(option)}.${column}})`);
 
@@ -101,7 +101,7 @@ export const OPTION_RESULTS: readonly OptionResult[] = [
   },
   { id: "first", label: "Limited by, in the largest cluster", unit: "", of: ofLargest("first") },
   { id: "second", label: "Next limit", unit: "", of: ofLargest("second") },
-  ...ASKING.map(({ id, noun }): OptionResult => ({
+  ...RESOURCES.map(({ id, noun }): OptionResult => ({
     id: `${id}All`,
     label: `Hosts for ${noun}`,
     unit: "hosts",

@@ -15,8 +15,8 @@ export const VERDICT_RANK = { fits: 0, check: 1, unknown: 2, no: 3 } as const;
 
 const { check, unknown, no } = VERDICT_RANK;
 
-/** What asks for hosts, in the order in which the first of equals is named. */
-export const ASKING = [
+/** What requires hosts, in the order in which the first of equals is named. */
+export const RESOURCES = [
   { id: "vcpu", noun: "vCPU" },
   { id: "ghz", noun: "CPU" },
   { id: "ram", noun: "RAM" },
@@ -34,7 +34,7 @@ export const WITH_VERDICT = [
 ] as const;
 
 /** Does a resource fit on no hosts that cannot hold the layout? */
-export const needsLayout = (id: (typeof ASKING)[number]["id"]): boolean => id !== "ram" && id !== "layout";
+export const needsLayout = (id: (typeof RESOURCES)[number]["id"]): boolean => id !== "ram" && id !== "layout";
 
 /** A binary fraction above 1 is not more than 1. */
 const FULL = "1.000000001";
@@ -57,7 +57,7 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm, isCalib
   const isHigh = (use: string): boolean => HIGH_USES.some((id) => id.toLowerCase() === use);
   const cellsOf = (grid: string, use: string, high: boolean): string =>
     column(grid, high && isHigh(use) ? `${use}High` : use);
-  const asked = (grid: string, use: string, high: boolean): string => {
+  const required = (grid: string, use: string, high: boolean): string => {
     const cells = cellsOf(grid, use, high);
     return `IF(COUNT(${cells})=0,"",${MIN_HOSTS}+COUNTIF(${cells},">${FULL}"))`;
   };
@@ -77,8 +77,8 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm, isCalib
     format,
     formula,
   });
-  /** The fewest hosts that hold the layout are asked for by the layout, not by a resource that fits on them. */
-  const ownHosts = (id: (typeof ASKING)[number]["id"]): string =>
+  /** The fewest hosts that hold the layout are required by the layout, not by a resource that fits on them. */
+  const ownHosts = (id: (typeof RESOURCES)[number]["id"]): string =>
     needsLayout(id)
       ? `MAX(${MIN_HOSTS},IF([${id}Hosts]<=${input("narrowHosts")},0,[${id}Hosts]))`
       : `[${id}Hosts]`;
@@ -110,36 +110,40 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm, isCalib
       { id: "name", header: "Target cluster", formula: `[${solvedNeedsOf(option)}.name]` },
       number("vms", "VMs", ifThere("[demand.vms]")),
       number("clusters", "Equal clusters", ifThere(`[${solvedNeedsOf(option)}.clusters]`)),
-      ...ASKING.map(({ id, noun }) =>
+      ...RESOURCES.map(({ id, noun }) =>
         number(
           `${id}Hosts`,
           `Hosts for ${noun}`,
-          each((grid) => asked(grid, id, false)),
+          each((grid) => required(grid, id, false)),
         ),
       ),
-      number("solved", "Hosts, solved", ifThere(`MAX(${ASKING.map(({ id }) => `[${id}Hosts]`).join(",")})`)),
-      ...ASKING.map(({ id, noun }) =>
+      number(
+        "solved",
+        "Hosts, solved",
+        ifThere(`MAX(${RESOURCES.map(({ id }) => `[${id}Hosts]`).join(",")})`),
+      ),
+      ...RESOURCES.map(({ id, noun }) =>
         number(
           `${id}HostsHigh`,
           `Hosts for ${noun}, high`,
-          each((grid) => asked(grid, id, true)),
+          each((grid) => required(grid, id, true)),
         ),
       ),
       number(
         "solvedHigh",
         "Hosts at the high estimate",
-        ifThere(`MAX(${ASKING.map(({ id }) => `[${id}HostsHigh]`).join(",")})`),
+        ifThere(`MAX(${RESOURCES.map(({ id }) => `[${id}HostsHigh]`).join(",")})`),
       ),
       number(
         "hosts",
         "Hosts of each cluster",
         ifThere(`IF(${input("hosts")}="",[solved],${input("hosts")})`),
       ),
-      ...ASKING.map(({ id, noun }, i) =>
+      ...RESOURCES.map(({ id, noun }, i) =>
         number(
           `${id}Score`,
           `${capitalized(noun)}, to rank`,
-          ifThere(`IF([${id}Hosts]="",0,${ownHosts(id)})+${(ASKING.length - i) / 100}`),
+          ifThere(`IF([${id}Hosts]="",0,${ownHosts(id)})+${(RESOURCES.length - i) / 100}`),
           "0.00",
         ),
       ),
@@ -147,7 +151,7 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm, isCalib
         id,
         header: id === "first" ? "Limited by" : "Next limit",
         formula: ifThere(
-          `CHOOSE(MATCH(LARGE([vcpuScore]:[layoutScore],${i + 1}),[vcpuScore]:[layoutScore],0),${ASKING.map(({ noun }) => `"${noun}"`).join(",")})`,
+          `CHOOSE(MATCH(LARGE([vcpuScore]:[layoutScore],${i + 1}),[vcpuScore]:[layoutScore],0),${RESOURCES.map(({ noun }) => `"${noun}"`).join(",")})`,
         ),
       })),
       number(
@@ -160,11 +164,11 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm, isCalib
         "The first limit on so many hosts",
         each(
           (grid) =>
-            `IF([nextHosts]<${MIN_HOSTS},"",CHOOSE(MATCH(LARGE([vcpuScore]:[layoutScore],1),[vcpuScore]:[layoutScore],0),${ASKING.map(({ id }) => `INDEX(${column(grid, id)},MIN([nextHosts],${MAX_HOSTS})-${MIN_HOSTS - 1})`).join(",")}))`,
+            `IF([nextHosts]<${MIN_HOSTS},"",CHOOSE(MATCH(LARGE([vcpuScore]:[layoutScore],1),[vcpuScore]:[layoutScore],0),${RESOURCES.map(({ id }) => `INDEX(${column(grid, id)},MIN([nextHosts],${MAX_HOSTS})-${MIN_HOSTS - 1})`).join(",")}))`,
         ),
         "0%",
       ),
-      ...ASKING.flatMap(({ id, noun }) => [
+      ...RESOURCES.flatMap(({ id, noun }) => [
         number(
           id,
           `${capitalized(noun)} used`,
@@ -249,7 +253,7 @@ export function solvedHosts(option: OptionName, { targets }: DemandForm, isCalib
       ),
       number("allHosts", "Hosts of all its clusters", ifThere("[hosts]*[clusters]")),
       number("allHigh", "At the high estimate", ifThere("[solvedHigh]*[clusters]")),
-      ...ASKING.map(({ id, noun }) =>
+      ...RESOURCES.map(({ id, noun }) =>
         number(
           `${id}All`,
           `Hosts of all for ${noun}`,

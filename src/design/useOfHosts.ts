@@ -18,7 +18,7 @@ export type UseId = (typeof USES)[number]["id"];
 /** Uses that the high estimate changes. */
 export const HIGH_USES: readonly UseId[] = ["Vcpu", "Ghz", "Capacity", "Network"];
 
-/** Where the figures of a use stand. */
+/** Where the figures of a use are. */
 export interface UsePlace {
   option: OptionName;
   /** The number of hosts, and of equal clusters. */
@@ -34,7 +34,7 @@ export interface UsePlace {
 export const byLayout = (hosts: string, narrow: string, wide: string): string =>
   `IF(${hosts}<${figure("wideFrom")},${narrow},${wide})`;
 
-/** What is asked of a number of hosts before its uses: a column each. */
+/** What is calculated for a number of hosts before its uses: a column each. */
 export const HOST_COLUMNS = [
   { id: "left", header: "Hosts after failures", format: "0" },
   { id: "placed", header: "Layout can be placed", format: "0" },

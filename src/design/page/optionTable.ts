@@ -8,7 +8,7 @@ import { strips } from "../../sheets/strip";
 import type { CellSpec } from "../../workbook/spec";
 import { NONE, noneFits } from "../noneFits";
 import { OPTION_NAMES, type OptionName } from "../optionInputs";
-import { ASKING, solvedOf } from "../solvedHosts";
+import { RESOURCES, solvedOf } from "../solvedHosts";
 
 const ABOVE = 3;
 
@@ -20,7 +20,7 @@ function build(option: OptionName): string {
 
 /** The fullest resource of an option; "" where one is not known. */
 function fullestOf(option: OptionName, high: "" | "High"): string {
-  const cells = ASKING.filter(({ id }) => id !== "layout").map(
+  const cells = RESOURCES.filter(({ id }) => id !== "layout").map(
     ({ id }) => `{${solvedOf(option)}.${id}${high}}`,
   );
   const clusters = `COUNT({${solvedOf(option)}.vms})`;

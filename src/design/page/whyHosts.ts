@@ -5,7 +5,7 @@ import type { CellSpec } from "../../workbook/spec";
 import { capitalized } from "../atBeginning";
 import { NONE, noneFits } from "../noneFits";
 import { OPTION_NAMES } from "../optionInputs";
-import { ASKING, needsLayout } from "../solvedHosts";
+import { RESOURCES, needsLayout } from "../solvedHosts";
 import { rowPoints } from "./rowPoints";
 
 const FIGURES = ["C", "D", "E", "F"] as const;
@@ -13,7 +13,7 @@ const HEADS = 2;
 
 /** How many hosts each resource asks for, by option. */
 export function whyHosts(targets: number): Block {
-  const rows = ASKING.length + 1;
+  const rows = RESOURCES.length + 1;
   return {
     height: HEADS + rows,
     ids: () => ({}),
@@ -41,7 +41,7 @@ export function whyHosts(targets: number): Block {
             text: option,
             style: "headFigures",
           })),
-          ...ASKING.flatMap(({ id, noun }, i): CellSpec[] => {
+          ...RESOURCES.flatMap(({ id, noun }, i): CellSpec[] => {
             const at = first + i;
             return [
               { kind: "blank", at: `A${at}`, style: "rowWords" },
@@ -65,7 +65,7 @@ export function whyHosts(targets: number): Block {
                 at: `${COLUMN.strip}${at}`,
                 formula: formula(
                   `IFERROR(IF(OR(N({chosen.usable})=0,{chosen.${id}All}=""),"",IF(AND(${[
-                    `{chosen.${id}All}>=MAX(${ASKING.map((one) => `{chosen.${one.id}All}`).join(",")})`,
+                    `{chosen.${id}All}>=MAX(${RESOURCES.map((one) => `{chosen.${one.id}All}`).join(",")})`,
                     ...(needsLayout(id) ? [`{chosen.${id}All}>{chosen.narrowHosts}*{chosen.clusters}`] : []),
                   ].join(",")}),"requires most","")),"")`,
                 ),
@@ -74,16 +74,16 @@ export function whyHosts(targets: number): Block {
               rule(at),
             ];
           }),
-          { kind: "blank", at: `A${first + ASKING.length}`, style: "rowTotalWords" },
+          { kind: "blank", at: `A${first + RESOURCES.length}`, style: "rowTotalWords" },
           {
             kind: "text",
-            at: `B${first + ASKING.length}`,
+            at: `B${first + RESOURCES.length}`,
             text: "Hosts, as designed",
             style: "rowTotalWords",
           },
           ...OPTION_NAMES.map((option, o): CellSpec => ({
             kind: "formula",
-            at: `${FIGURES[o]}${first + ASKING.length}`,
+            at: `${FIGURES[o]}${first + RESOURCES.length}`,
             formula: formula(
               `IF(N({${option}.usable})=0,"",IFERROR(IF(${noneFits(option)},"${NONE}",{${option}.allHosts}),"?"))`,
             ),
@@ -92,15 +92,15 @@ export function whyHosts(targets: number): Block {
           })),
           {
             kind: "formula",
-            at: `${COLUMN.strip}${first + ASKING.length}`,
+            at: `${COLUMN.strip}${first + RESOURCES.length}`,
             formula: formula('IFERROR({lever},"")'),
             style: "rowAsideWords",
           },
-          rule(first + ASKING.length),
+          rule(first + RESOURCES.length),
         ],
         conditionalFormats: [
           {
-            range: `${FIGURES[0]}${row + 1}:${FIGURES[3]}${first + ASKING.length}`,
+            range: `${FIGURES[0]}${row + 1}:${FIGURES[3]}${first + RESOURCES.length}`,
             formula: formula(`${FIGURES[0]}$${row + 1}={chosen}`),
             style: "chosen",
           },
