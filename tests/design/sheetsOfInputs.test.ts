@@ -10,7 +10,7 @@ import { TWO_CLUSTERS } from "./twoClusters";
 
 const READ = recalculate(designPlan(TWO_CLUSTERS));
 
-test("Options: two of four, their results, and what templates beside the design show", () => {
+test("Options: two of four, their results, and what other templates show", () => {
   expect(shownLines(READ, "Options")).toEqual(
     linesOfText(`
     Options
