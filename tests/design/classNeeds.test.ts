@@ -77,6 +77,14 @@ test("has as many vCPU per core as are entered, else those of its profile, else 
   expect(needs(["cores"], { profile: "VDI", perCoreMax: 8 })).toEqual([10]);
 });
 
+test("with a profile is assumed only where the estate lacks a figure that the profile has", () => {
+  const unknownPeaks = planOf(RUNNING.map((vm) => ({ ...vm, iopsPeak: null })));
+  expect(needs(["assumed"], { profile: "VDI" })).toEqual([0]);
+  expect(needs(["assumed", "peak"], { profile: "VDI" }, 1, unknownPeaks)).toEqual([1, 20 * 20]);
+  expect(needs(["assumed"], { profile: "VDI", confirmed: "yes" }, 1, unknownPeaks)).toEqual([0]);
+  expect(needs(["assumed", "peak"], { profile: "VDI", peakIops: 300 }, 1, unknownPeaks)).toEqual([0, 300]);
+});
+
 test("of fewer than 20 VMs has all peaks at once", () => {
   expect(needs(["peak", "peakHigh"], {}, 1, planOf(RUNNING.slice(1)))).toEqual([1900, 1900]);
   expect(needs(["peak", "peakHigh"], { vms: 20 }, 1, planOf(RUNNING.slice(1)))).toEqual([1000, 2000]);

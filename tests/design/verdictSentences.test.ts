@@ -36,6 +36,11 @@ test.each<[what: string, entries: Entries, verdict: string]>([
     { "typed.vms": [1, 0], "typed.peakIops": [500, null] },
     "✔ Fits: 4 hosts of option A can run the 1 VM for 3 years, with failed hosts and at the high estimate. Layout limits first",
   ],
+  [
+    "23,153 I/Os of 1 MiB: 194.2 Gb/s × 1.2543 × 12 ÷ 13² on ports of 25 Gb/s × 80%, ± 20%",
+    { "A.hosts": 13, "typed.ioSizeKib": [1024] },
+    "▲ Fits, but check the network: 87% of the usable port speed at the plan estimate, 104% at the high estimate. 13 hosts of option A can run the 310 VMs at the plan estimate",
+  ],
 ])("with %s", (_, entries, verdict) => {
   expect(verdictWith(entries)).toBe(verdict);
 });
