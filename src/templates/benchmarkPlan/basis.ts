@@ -30,10 +30,10 @@ export function basis(): PlanSheet {
     evidence: [
       ...Object.values(TEST_LIMITS),
       STORAGE_CPU_SHARE,
+      ...layoutEvidence(),
       ...ioCpuEvidence(),
       ...trafficEvidence(),
       LIMIT_UNIT,
-      ...layoutEvidence(),
     ],
   });
 }

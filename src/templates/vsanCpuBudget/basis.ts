@@ -7,7 +7,7 @@ import { TURBO_OBSERVATION } from "../../model/cpuCost/turboObservation";
 import { trafficEvidence } from "../../model/network/trafficEvidence";
 import { ESA_NIC_GBIT, ESA_SMALL_NIC_GBIT } from "../../model/network/nicMinimum";
 import { LIMIT_UNIT } from "../../model/performance/iopsLimit";
-import { LAYOUT_FACTS } from "../../model/raid/layoutFacts";
+import { layoutEvidence } from "../../model/raid/layoutFacts";
 import { basisSheet } from "../../sheets/basisSheet";
 import type { PlanSheet } from "../../sheets/planWorkbook";
 
@@ -43,9 +43,9 @@ export function basis(): PlanSheet {
       ESA_SMALL_NIC_GBIT,
       capacity,
       free,
+      ...layoutEvidence(),
       ...ioCpuEvidence(),
       ...trafficEvidence(),
-      ...Object.values(LAYOUT_FACTS).map(({ minHosts }) => minHosts),
     ],
   });
 }
