@@ -37,6 +37,7 @@ Module._extensions[".ts"] = (module, file) => {
 const STAND_INS = {
   expectGolden: "ignoreGolden.cjs",
   designWorkbook: "renewedDesign.cjs",
+  estateWorkbook: "renewedEstate.cjs",
   recalculate: "renewedCalculation.cjs",
 };
 
