@@ -12,7 +12,7 @@ import { solvedNeedsOf } from "./solvedNeeds";
  * What a customer reads of a resource: what is needed, and what is there after the failures. That follows from what is needed and
  * its share in use; where nothing is needed, it is the supply.
  */
-export const SHOWN = [
+const SHOWN = [
   {
     ...{ id: "ghz", noun: "CPU", unit: " (GHz)" },
     need: 'IF(OR([demand.ghz]="",[storageGhz]=""),"",[demand.ghz]/{chosen.workPerGhz}+[storageGhz])',

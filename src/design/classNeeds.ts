@@ -188,11 +188,11 @@ export function classNeeds(isFromEstate: boolean): Block {
       },
       {
         id: "ioSize",
-        header: "I/O size, all known (KiB)",
+        header: "I/O size, if I/O is known (KiB)",
         format: "#,##0.0",
         formula: `IF(${known},[size],"")`,
       },
-      { id: "ioReads", header: "Reads, all known", format: "0%", formula: `IF(${known},[reads],"")` },
+      { id: "ioReads", header: "Reads, if I/O is known", format: "0%", formula: `IF(${known},[reads],"")` },
       {
         id: "mbs",
         header: "MB/s",

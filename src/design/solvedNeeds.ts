@@ -31,7 +31,7 @@ export function solvedNeeds(option: OptionName, { targets }: DemandForm): Block 
     format,
     formula: if_(formula),
   });
-  /** How many clusters of the most hosts the need takes, as a fraction; 0 where more clusters would not help. */
+  /** How many clusters of maximum size the need takes, as a fraction; 0 where more clusters would not help. */
   const splitBy = (id: UseId): string => {
     const use =
       id === "Vcpu"
@@ -73,10 +73,10 @@ export function solvedNeeds(option: OptionName, { targets }: DemandForm): Block 
         `IF(AND({${option}.tierRatio}=0,{${option}.ramGib}<>""),{${option}.ramGib},IF([demand.activeShare]="",RAM_TIERED_GIB({${option}.ramGib},{${option}.tierRatio}),RAM_TIERED_GIB({${option}.ramGib},{${option}.tierRatio},[demand.activeShare])))-{${option}.hostRamGib}`,
       ),
       ...HOST_COLUMNS.map(({ id, header, format }) =>
-        cell(`most_${id}`, `${header}, on the most hosts of a cluster`, hostColumn(id, atMost), format),
+        cell(`most_${id}`, `${header}, at maximum cluster size`, hostColumn(id, atMost), format),
       ),
       ...SPLITTING.map(({ id, header }) =>
-        cell(`most${id}`, `${header}, in clusters of the most hosts`, splitBy(id), "0.00"),
+        cell(`most${id}`, `${header}, in clusters of maximum size`, splitBy(id), "0.00"),
       ),
       cell(
         "clusters",

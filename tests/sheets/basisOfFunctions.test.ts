@@ -1,5 +1,6 @@
 import { designPlan } from "../../src/design/designWorkbook";
 import { MIN_OPERATIONS_RESERVE, OPERATIONS_RESERVE } from "../../src/model/capacity/capacityRules";
+import { ACTIVE_LIMIT } from "../../src/model/capacity/memoryTier";
 import { usableCapacity } from "../../src/model/capacity/usableCapacity";
 import { coreDumpSize } from "../../src/model/coreDump/coreDumpSize";
 import { ESXI_RELEASES } from "../../src/model/coreDump/esxiRelease";
@@ -90,6 +91,7 @@ const RESTS_ON: Readonly<Record<string, readonly Evidence[]>> = {
   RDMA_MEASURED: SAVING_TESTS.flatMap(({ tcpIops, rdmaIops, tcpUsage, rdmaUsage }) => [
     ...[tcpIops, rdmaIops, tcpUsage, rdmaUsage],
   ]),
+  RAM_TIERED_GIB: [ACTIVE_LIMIT],
   COREDUMP_GIB: ESXI_RELEASES.flatMap((release) => [...coreDumpSize(1024, release).basis]),
   OSDATA_GIB: [
     ...[BOOT_DISK.bootOfSmall, BOOT_DISK.bootOfMedium, BOOT_DISK.bootOfLarge, BOOT_DISK.largestUsed],
@@ -98,7 +100,7 @@ const RESTS_ON: Readonly<Record<string, readonly Evidence[]>> = {
   STRETCHED_MBIT: [METADATA_FACTOR, RESYNC_FACTOR, LINK_COMPRESSION],
   WITNESS_MBIT: [WITNESS_MBIT_PER_COMPONENT],
 };
-const CALCULATES = /^(IPV4_\w+|BENCH_\w+|DISK_TIB|CPU_\w+|STORAGE_THROUGHPUT|RAM_TIERED_GIB)$/;
+const CALCULATES = /^(IPV4_\w+|BENCH_\w+|DISK_TIB|CPU_\w+|STORAGE_THROUGHPUT)$/;
 
 const WORKBOOKS: readonly (readonly [name: string, spec: () => WorkbookSpec])[] = [
   ...gallery.map(({ id, plan }) => [id, () => plan().spec] as const),
